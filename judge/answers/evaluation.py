@@ -56,11 +56,11 @@ def result_for(question: dict[str, Any], drawn: Drawn) -> Seen:
         found.read_as if found.kind == "search" and parse_id(found.read_as) is None else "",
         found.answer,
         tuple(_in_short(found)),
-        _shown(found),
+        _answer_values(found),
     )
 
 
-def _shown(found: Answer) -> Shown:
+def _answer_values(found: Answer) -> Shown:
     """What is shown as the answer."""
     values: dict[str, Any] = {"certainty": "", "answered_by": []}
     if found.first:

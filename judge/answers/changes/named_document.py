@@ -45,7 +45,7 @@ def document_name(text: str) -> DocumentName:
     if _DAY.fullmatch(text):
         return _of_a_day(text)
     if match := _NAMED.fullmatch(text):
-        return _named(match[1].lower(), (match[2] or "").lower(), match[3] or "")
+        return _document_name(match[1].lower(), (match[2] or "").lower(), match[3] or "")
     if os.path.isfile(text):  # noqa: PTH113 - a text as it was typed
         return DocumentName("file", path=text)
     if "/" in text or re.search(r"\.\w{2,4}$", text):
@@ -63,7 +63,7 @@ def _of_a_day(day: str) -> DocumentName:
     raise NotFound(f"no document has the date {day}", hint="judge versions lists them.")
 
 
-def _named(kind: str, name: str, day: str) -> DocumentName:
+def _document_name(kind: str, name: str, day: str) -> DocumentName:
     if kind == "errata" and name:
         bulletin = document("errata", name)
         if bulletin is None:

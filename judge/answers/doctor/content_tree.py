@@ -114,7 +114,7 @@ def read_tree(root: Path) -> ContentTree:
     errata_pages = tuple(_pages(root, "errata", unread))
     faq = tuple(_each(faq_pages, read_faq, unread))
     errata = tuple(_each(errata_pages, read_errata, unread))
-    rules = tuple(stated for page in rule_pages for stated in _stated(page))
+    rules = tuple(stated for page in rule_pages for stated in _numbers_in_files(page))
     history = _history(root, unread)
     return ContentTree(root, rule_pages, faq_pages, errata_pages, rules, faq, errata, history, tuple(unread))
 
@@ -154,7 +154,7 @@ def _parts(page: Page) -> Iterator[Page]:
         yield page._replace(blocks=tuple(blocks))
 
 
-def _stated(page: Page) -> Iterator[NumberInFile]:
+def _numbers_in_files(page: Page) -> Iterator[NumberInFile]:
     document, version = page.says("document"), page.says("version")
     for block in page.blocks:
         pattern = HEADING if block.kind == "heading" else RULE if block.kind == "paragraph" else None

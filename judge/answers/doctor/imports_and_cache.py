@@ -52,14 +52,14 @@ def check_imports(history: History | None = None) -> Iterator[Finding]:
         if document.kind == "rules" and document.id != identifier:
             hint = f"judge import --remove {identifier}, then import it again"
             yield Finding("imports", path, f"the file of {identifier} contains {document.id}", hint)
-        listed = _listed(history, identifier)
+        listed = _numbers_in_history(history, identifier)
         if rules is not None and listed:
             yield from _incomplete(set(rules), listed, identifier)
         for finding in check_rulebook((rules or {}).values(), identifier, listed):
             yield finding._replace(official=True)
 
 
-def _listed(history: History | None, identifier: str) -> frozenset[str]:
+def _numbers_in_history(history: History | None, identifier: str) -> frozenset[str]:
     """The numbers that the history lists for a version of the core rules. Empty for another document."""
     version = identifier.removeprefix("core@")
     if history is None or version not in history.versions:

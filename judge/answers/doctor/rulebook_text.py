@@ -39,7 +39,7 @@ def check_rulebook(rules: Iterable[ImportedRule], where: str, listed: Container[
             if reference.number not in book:
                 called = f" ({reference.title})" if reference.title else ""
                 reason = f"rule {number} points to {reference.number}{called}, which does not exist there"
-                yield Finding("references", place, reason, _meant(book, reference.number, reference.title))
+                yield Finding("references", place, reason, _hint_at_rule(book, reference.number, reference.title))
         if number in listed:
             continue
         if (parent := parent_number(number)) and parent not in book:
@@ -48,7 +48,7 @@ def check_rulebook(rules: Iterable[ImportedRule], where: str, listed: Container[
             yield Finding("numbers", place, f"rule {before} is missing before {number}", _SKIPPED)
 
 
-def _meant(book: dict[str, ImportedRule], number: str, title: str) -> str:
+def _hint_at_rule(book: dict[str, ImportedRule], number: str, title: str) -> str:
     """A hint at the rule that may be meant: one with that title, else the one before the number."""
     wanted = title.casefold().strip()
     forms = {wanted, f"{wanted}s", wanted.removesuffix("s")} - {""}

@@ -42,7 +42,7 @@ def on_a_day(library: Library, question: str) -> OnADay | None:
             return None
         rest = f"{question[: match.start()]} {question[match.end() :]}"
         day = one.in_force
-        return OnADay(Library(library.store, day, one.version), _plain(rest), f"Read as of {_named(one)}.", was)
+        return OnADay(Library(library.store, day, one.version), _plain(rest), f"Read as of {_name(one)}.", was)
     said = days_said(question, library.as_of)
     if said is None or said.ahead not in _AHEAD:
         return None
@@ -54,7 +54,7 @@ def on_a_day(library: Library, question: str) -> OnADay | None:
     note = f"Read as of {day}."
     bulletins = [one for one in DOCUMENTS if one.kind == "errata" and day < one.published <= min(last, library.as_of)]
     if begins is not None and begins.version != ends.version and ends.in_force <= library.as_of:
-        note += f" {_named(ends)} came into force on {ends.in_force}: --as-of {ends.in_force} has what it says."
+        note += f" {_name(ends)} came into force on {ends.in_force}: --as-of {ends.in_force} has what it says."
     if bulletins:
         note += f" Errata of {bulletins[-1].published} were not out yet."
     return OnADay(Library(library.store, day), _plain(said.rest), note, was)
@@ -64,5 +64,5 @@ def _plain(question: str) -> str:
     return " ".join(question.split()).rstrip(" ?,")
 
 
-def _named(one: Document) -> str:
+def _name(one: Document) -> str:
     return f"{one.title} {one.version}"

@@ -65,7 +65,7 @@ def ban_answer(library: Library, question: str) -> Answer | None:
     said = set(words)
     rest = [word for word in words if word not in _BAN | _LEGAL | _LIMITED | _OF_FORMAT.keys() | _SMALL]
     if rest and said & (_LEGAL | _BAN | _SETS) and not said & _LIMITED and (code := set_asked(rest)) is not None:
-        return sets_answer(library, question, code, _asked(said))
+        return sets_answer(library, question, code, _state_in_question(said))
     if not said & (_BAN | _LEGAL):
         return None
     formats = tuple(dict.fromkeys(key for word, key in _OF_FORMAT.items() if word in said)) or tuple(FORMATS)
@@ -82,10 +82,10 @@ def ban_answer(library: Library, question: str) -> Answer | None:
         return None
     limited = bool(said & _LIMITED)
     formats = () if limited and not said & _OF_FORMAT.keys() else formats
-    return legality_answer(library, question, names, formats, period, asked=_asked(said), limited=limited)
+    return legality_answer(library, question, names, formats, period, asked=_state_in_question(said), limited=limited)
 
 
-def _asked(said: set[str]) -> str:
+def _state_in_question(said: set[str]) -> str:
     """The state that a question asks about. "" if it is not a yes-or-no question, or if it has a "not"."""
     if said & _NO_YES_OR_NO:
         return ""

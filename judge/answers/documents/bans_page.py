@@ -60,13 +60,13 @@ def _list_in_words(library: Library, of_format: str, one: BanList | None, day: s
         days = [known.day for known in ban_lists(library) if known.format == of_format]
         first = f": the first list that is known is of {days[0]}" if days else ""
         return f"What is banned in {title} on {day} is not known{first}."
-    counted = [_counted(len(one.of_kind(kind)), kind) for kind in KINDS if one.of_kind(kind)]
+    counted = [_count_in_words(len(one.of_kind(kind)), kind) for kind in KINDS if one.of_kind(kind)]
     mark = ", imported" if one.imported else ""
     known = as_far_as_known(library, day)
     return f"Banned in {title} on {day}{known}: {', '.join(counted) or 'nothing'} (list of {one.day}{mark})."
 
 
-def _counted(count: int, kind: str) -> str:
+def _count_in_words(count: int, kind: str) -> str:
     return f"1 {kind.removesuffix('s')}" if count == 1 else f"{count} {kind}"
 
 
@@ -86,7 +86,7 @@ def _parts(library: Library, one: BanList, *, short: bool = False) -> Iterator[t
     """The same as titles with their texts. ``short`` titles fit beside the texts."""
     for kind in KINDS:
         if one.of_kind(kind):
-            yield kind.title(), f"{'; '.join(_named(one, kind))}."
+            yield kind.title(), f"{'; '.join(_cards_of_a_kind(one, kind))}."
     earlier = [other for other in ban_lists(library) if other.format == one.format and other.day < one.day]
     if not earlier:
         unknown = "What was banned before this list is not known."
@@ -100,7 +100,7 @@ def _parts(library: Library, one: BanList, *, short: bool = False) -> Iterator[t
         yield "Allowed again" if short else "No longer banned since then", f"{'; '.join(gone)}."
 
 
-def _named(one: BanList, kind: str) -> list[str]:
+def _cards_of_a_kind(one: BanList, kind: str) -> list[str]:
     """The banned cards of a kind. If the list has another name for a card, with that name."""
     return [
         card.name if card.name.endswith(card.listed) else f"{card.name} ({card.listed})"

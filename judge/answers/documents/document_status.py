@@ -55,7 +55,7 @@ def document_status(library: Library, question: str) -> Answer | None:
     said = _WORD.findall(question.lower())
     if not (_STANDS | _NEWEST) & set(said):
         return None
-    if (found := _meant(library, said)) is not None:
+    if (found := _document_that_fits(library, said)) is not None:
         return status_answer(library, question, found)
     if set(said) <= _STANDS | _NEWEST | _SMALL | _RULEBOOKS and (_RULEBOOKS | _VERSIONS) & set(said):
         return versions_answer(library)._replace(question=question)
@@ -78,7 +78,7 @@ def status_answer(library: Library, question: str, found: Document) -> Answer:
         question=question,
         read_as=notice if citations else found.id,
         kind="search",
-        answer=_turned(question, _said(library, found, state)),
+        answer=_turned(question, _status_in_words(library, found, state)),
         citations=citations,
         hits=hits,
         page=_screen(library, found, state, listed, citations),
@@ -89,7 +89,7 @@ def _screen(
     library: Library, found: Document, state: str, listed: list[str], citations: tuple[Citation, ...]
 ) -> Screen:
     """The screen: the status, with a FAQ's own notice or the cards that a bulletin corrected."""
-    names = (_named(found), "" if found.kind == "rules" else found.published)
+    names = (_name(found), "" if found.kind == "rules" else found.published)
     if citations:
         label = answer_label(library.answer(citations[0].id))
         notice = Point(label, " ".join(citations[0].text.split()), most=8, id=citations[0].id)
@@ -110,7 +110,7 @@ def _imported_hits(library: Library, found: Document) -> tuple[Hit, ...]:
     return tuple(imported_hit(library, one) for one in places(library) if one.id.startswith(starts))
 
 
-def _said(library: Library, found: Document, state: str) -> str:
+def _status_in_words(library: Library, found: Document, state: str) -> str:
     """The status of a document in words. For a rulebook, also what is in force instead, held or not."""
     known = as_far_as_known(library)
     newer = library.basis.newer_than_held(found.document) if found.kind == "rules" else None
@@ -119,10 +119,8 @@ def _said(library: Library, found: Document, state: str) -> str:
         return f"{verdict} {_in_words(found, state)}, and their text is not held. {_instead(library, found)}"
     if newer is None:
         known = known if state == IN_FORCE else ""
-        return (
-            f"{_verdict(state)}{known}: the {_named(found)} {_in_words(found, state)}.{_today(library, found, state)}"
-        )
-    gone = "" if found.version == newer.held else f" The {_named(found)} {_in_words(found, state)}."
+        return f"{_verdict(state)}{known}: the {_name(found)} {_in_words(found, state)}.{_today(library, found, state)}"
+    gone = "" if found.version == newer.held else f" The {_name(found)} {_in_words(found, state)}."
     verdict = f"No{known}: the {newer.title} last updated {newer.published} ({newer.id}) are in force"
     return f"{verdict} since {newer.in_force}, and their text is not held.{gone} {_instead(library, found)}"
 
@@ -140,14 +138,14 @@ def _turned(question: str, said: str) -> str:
 def _instead(library: Library, one: Document) -> str:
     """The version that answers go by while the one in force is not held, in words."""
     held = library.edition(one.document)
-    return f"Answers go by the newest ones held, {_named(held)} (in force since {held.in_force}). {READS}"
+    return f"Answers go by the newest ones held, {_name(held)} (in force since {held.in_force}). {READS}"
 
 
 def _verdict(state: str) -> str:
     return "Yes" if state == IN_FORCE else "No"
 
 
-def _meant(library: Library, said: list[str]) -> Document | None:
+def _document_that_fits(library: Library, said: list[str]) -> Document | None:
     """The one document that all the words fit."""
     rest = {word for word in said if word not in _STANDS | _NEWEST | _SMALL}
     kinds = {kind for word, kind in _KINDS.items() if word in said}
@@ -180,7 +178,7 @@ def _names(library: Library, one: Document) -> set[str]:
     return {one.version, one.published, *stand_ins, year, *months} - {""}
 
 
-def _named(document: Document) -> str:
+def _name(document: Document) -> str:
     return f"{document.title} {document.version}" if document.kind == "rules" else document.title
 
 
@@ -199,4 +197,4 @@ def _today(library: Library, document: Document, state: str) -> str:
     if document.kind != "rules" or state == IN_FORCE:
         return ""
     current = edition_on(library.store, document.document, library.as_of)
-    return f" In force: {_named(current)}." if current else ""
+    return f" In force: {_name(current)}." if current else ""

@@ -135,7 +135,7 @@ def _point(library: Library, one: Document, also: str = "") -> Point:
         parts.append(f"replaced by {' and '.join(successors)}")
     if is_unheld(library, one):
         parts.append("text not held")
-    elif imported_id(DocumentName(one.document if one.kind == "rules" else one.kind, *_named(one))):
+    elif imported_id(DocumentName(one.document if one.kind == "rules" else one.kind, *_name_and_version(one))):
         parts.append("official text imported")
     stands, badge = is_followed(status), status.partition(",")[0].partition(" 2")[0]
     badge = NOT_YET if badge.startswith("not") else badge
@@ -171,14 +171,14 @@ def _line(library: Library, one: Document) -> str:
         parts.append(f"replaced by {' and '.join(successors)}")
     if is_unheld(library, one):
         parts.append("text not held")
-    elif imported_id(DocumentName(one.document if one.kind == "rules" else one.kind, *_named(one))):
+    elif imported_id(DocumentName(one.document if one.kind == "rules" else one.kind, *_name_and_version(one))):
         parts.append("official text imported")
     elif one.kind == "rules" and not library.has_text(one.document, one.version):
         parts.append("numbers only" if one.document == "core" else "no text")
     return ", ".join(parts)
 
 
-def _named(one: Document) -> tuple[str, str]:
+def _name_and_version(one: Document) -> tuple[str, str]:
     """The name and version that an import of this document has."""
     return (one.document, "") if one.kind == "faq" else ("", one.version)
 

@@ -41,7 +41,7 @@ def entry_answer(library: Library, question: str, identifier: str) -> Answer:
         identifier = entry.id
     elif whole:
         citations, summary = (), f"{len(whole)} entries."
-        page = _listed(library, identifier, whole)
+        page = _bulletin_screen(library, identifier, whole)
     else:
         erratum = library.erratum(identifier)
         current = library.is_current(erratum)
@@ -62,7 +62,7 @@ def entry_answer(library: Library, question: str, identifier: str) -> Answer:
     )
 
 
-def _listed(library: Library, identifier: str, whole: Iterable[str]) -> Screen:
+def _bulletin_screen(library: Library, identifier: str, whole: Iterable[str]) -> Screen:
     """The screen of a bulletin: each of its cards with its change."""
     from judge.answers.documents.errata_page import bulletin_screen  # noqa: PLC0415 - only for a bulletin
     from judge.content.documents import document  # noqa: PLC0415 - the same

@@ -191,7 +191,7 @@ def _of_one_card(library: Library, errata: Sequence[Erratum]) -> Screen:
     if not scenario.situation:
         return screen
     differs = beside(cut(f"Where it differs: {scenario.situation}", COLUMNS, MOST_OF_A_CHANGE))
-    points = [Point(_named(name), what) for name, what in scenario.outcomes]
+    points = [Point(_wording_name(name), what) for name, what in scenario.outcomes]
     return screen._replace(told=(*screen.told, GAP_LINE, differs), lists=(Points("", tuple(points)),))
 
 
@@ -206,7 +206,7 @@ def erratum_screen(
         told=(
             answer_paragraph(cut(entry.after, COLUMNS, MOST_OF_A_TEXT)),
             *official(place),
-            *(beside(one) for one in _changed(library, entry, earlier)),
+            *(beside(one) for one in _change_lines(library, entry, earlier)),
         ),
         id=entry.id,
         badge=_badge(entry, status),
@@ -218,7 +218,7 @@ def erratum_screen(
     )
 
 
-def _changed(library: Library, entry: ErrataEntry, earlier: Sequence[ErrataEntry]) -> Iterator[str]:
+def _change_lines(library: Library, entry: ErrataEntry, earlier: Sequence[ErrataEntry]) -> Iterator[str]:
     """The kind of an erratum, the change, its reason, later events, and the errata before it."""
     what = f"Corrected {entry.date} ({entry.document} errata, {entry.kind})."
     if entry.announced:
@@ -267,7 +267,7 @@ def _sections(erratum: Erratum, *, several: bool) -> list[Section]:
         found.append(Section("The words that changed", (hint,)))
     scenario = erratum.scenario
     if scenario.situation:
-        told = tuple(f"  {_named(name)}: {what}" for name, what in scenario.outcomes)
+        told = tuple(f"  {_wording_name(name)}: {what}" for name, what in scenario.outcomes)
         found.append(Section("A scenario in which the wordings differ", (scenario.situation, *told)))
     elif erratum.entry.kind == IMPORTED:
         found.append(Section("In play", (scenario.why_not,)))
@@ -279,5 +279,5 @@ def _sections(erratum: Erratum, *, several: bool) -> list[Section]:
     return found
 
 
-def _named(wording: str) -> str:
+def _wording_name(wording: str) -> str:
     return "as printed" if wording == "printed" else f"since {wording}"

@@ -43,27 +43,29 @@ def ruling_answer(library: Library, request: Request) -> Answer:
         return _chapters(library)
     is_path = text.lower().startswith(RULING) or "/" in text
     if (is_path or not library.named(text)) and (found := rulings_named(library, text)):
-        return _listed(library, request, (name, name), found)
+        return _page_of_rulings(library, request, (name, name), found)
     if name and (chapter := in_folder(library, name)):
         return _list(library, request, (f"{RULING}{name}", name), chapter)
     if is_path:
         raise _no_ruling(library, text)
     for kind, named in library.named(text):
         if kind == "card" and (on_it := on_card(library, named)):
-            return _listed(library, request, (f"card:{named}", named), _ids(on_it))
+            return _page_of_rulings(library, request, (f"card:{named}", named), _ids(on_it))
     if (identity := parse_id(text) or parse_id(f"faq@{text}")) and identity.kind in {"faq", "errata"}:
-        return _listed(library, request, (str(identity), str(identity)), _ids(on_entry(library, str(identity))))
+        return _page_of_rulings(
+            library, request, (str(identity), str(identity)), _ids(on_entry(library, str(identity)))
+        )
     if rules := rules_asked(library, text):
         label = f"Rule {rule_label(rules[0], library.version)}"
-        return _listed(library, request, (rules[0], label), _ids(on_rules(library, rules)))
+        return _page_of_rulings(library, request, (rules[0], label), _ids(on_rules(library, rules)))
     if found := rulings_named(library, text):
-        return _listed(library, request, (name, name), found)
+        return _page_of_rulings(library, request, (name, name), found)
     if said := with_words(library, text):
-        return _listed(library, request, (text, f'"{text}"'), _ids(said))
+        return _page_of_rulings(library, request, (text, f'"{text}"'), _ids(said))
     return _misspelt(library, request, text)
 
 
-def _listed(library: Library, request: Request, names: tuple[str, str], found: Sequence[str]) -> Answer:
+def _page_of_rulings(library: Library, request: Request, names: tuple[str, str], found: Sequence[str]) -> Answer:
     """The page of the one ruling that was found, else the list of them. Raises NotFound if there are none."""
     return ruling_page(library, request, found[0]) if len(found) == 1 else _list(library, request, names, found)
 

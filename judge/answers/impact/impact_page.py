@@ -39,9 +39,9 @@ class Group(NamedTuple):
             if one.entry.where.partition(":")[0] != one.entry.id:
                 yield line("place", one.entry.where)
             for reason in one.reasons:
-                yield line("because", self._said(reason))
+                yield line("because", self._fate_in_words(reason))
 
-    def _said(self, reason: Reason) -> str:
+    def _fate_in_words(self, reason: Reason) -> str:
         """The fate of a rule in words: ``reworded (1.3: 428.5.d; 1.4: 428.5.e). In 1.3: …``."""
         change = reason.change
         before = " and ".join(change.before)

@@ -180,12 +180,12 @@ def _citation(page: _Page, place: int) -> Citation | None:
         note += f", was {before}"
     if number != bare(number):
         note += "; only a part of this rule"
-    text = rule_text(rule) if rule else _said(page, place)
+    text = rule_text(rule) if rule else _recorded_text(page, place)
     official = official_rule_text(identifier)
     return Citation(identifier, title, text or title, page.library.status(identifier), note, official)
 
 
-def _said(page: _Page, place: int) -> str:
+def _recorded_text(page: _Page, place: int) -> str:
     """The text that we wrote down for an older version, if the next version rewords the rule."""
     if place + 1 == len(page.history.versions) or page.lineage.fates[place] != "reworded":
         return ""

@@ -30,7 +30,7 @@ def read(library: Library, request: Request) -> Answer | None:
         return None
     keywords = library.names("keywords")
     for text in _spellings(request.question, keywords):
-        meant = _understood(text, find_names(text), keywords)
+        meant = _situation(text, find_names(text), keywords)
         if meant is not None:
             from judge.answers.simulated.situation_answer import situation_answer  # noqa: PLC0415 - loads the engine
 
@@ -39,7 +39,7 @@ def read(library: Library, request: Request) -> Answer | None:
     return None
 
 
-def _understood(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequence[str]) -> Situation | None:
+def _situation(text: str, names: Sequence[tuple[int, int, str]], keywords: Sequence[str]) -> Situation | None:
     """The meaning of a question that names a card or two keywords, if all its words are understood."""
     if not names and not _has_two_keywords(text, keywords):
         return None

@@ -113,7 +113,7 @@ def _check(script: Script, found: Matchup, day: date) -> Checked:
     if made.position.state.chain or made.position.state.showdown is not None:
         return Checked(AGREES, notes=made.notes)  # a derived line goes on from there
     plans = [plan for plan in _plans(found, start) if _same_acts(plan, script, start)]
-    walks = [walked for plan in plans if (walked := _walked(start, plan)) is not None]
+    walks = [walked for plan in plans if (walked := _walk_on_its_board(start, plan)) is not None]
     if not walks or any(facts == outcome.facts for walked in walks for outcome in walked.outcomes):
         return Checked(AGREES, notes=made.notes)
     if any(walked.cut is Cut.SECONDS for walked in walks):
@@ -122,7 +122,7 @@ def _check(script: Script, found: Matchup, day: date) -> Checked:
     return Checked(DISAGREES, why, made.notes)
 
 
-def _walked(start: GameState, plan: Plan) -> Walk | None:
+def _walk_on_its_board(start: GameState, plan: Plan) -> Walk | None:
     """The lines of a plan on the board of a ruling. None if a line that is not written cannot be simulated."""
     try:
         return walk(start, plan)

@@ -71,7 +71,7 @@ class OutcomeScenario(Struct, frozen=True):
     @property
     def told(self) -> str:
         """The outcome as a sentence, with the choices that lead there."""
-        return _told(self.outcome)
+        return _outcome_in_words(self.outcome)
 
 
 def derived_ruling(
@@ -99,7 +99,7 @@ def derived_ruling(
     for place, block in enumerate(blocks, 1):
         lines += [*_heading(place, block.outcome, walked), "", f"{_FENCE}scenario", *block.lines, _FENCE, ""]
     for outcome in walked.outcomes[MOST_BLOCKS:]:
-        lines.append(f"- Not written: {_told(outcome)}")
+        lines.append(f"- Not written: {_outcome_in_words(outcome)}")
     text = "\n".join(lines).rstrip() + "\n"
     interact = number <= len(found.interacting)
     return Ruling(text, len(boards), walked.complete and not found.cut, tuple(blocks), interact)
@@ -193,10 +193,10 @@ def _words(board: Board, walked: Walk, found: Matchup, number: int) -> list[str]
 
 def _heading(place: int, outcome: Outcome, walked: Walk) -> list[str]:
     many = len(walked.outcomes)
-    return [f"Outcome {place} of {many}: {_told(outcome)}" if many > 1 else f"{_told(outcome)}"]
+    return [f"Outcome {place} of {many}: {_outcome_in_words(outcome)}" if many > 1 else f"{_outcome_in_words(outcome)}"]
 
 
-def _told(outcome: Outcome) -> str:
+def _outcome_in_words(outcome: Outcome) -> str:
     choices = when(outcome)
     words = summary(outcome)
     return _sentence(words) + (f" ({choices})" if choices else "")

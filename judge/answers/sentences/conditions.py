@@ -38,13 +38,13 @@ def condition(edge: Edge, event: Event, best: WalkedSetUp, lines: AllLines) -> s
     part = next((part for part in best.board.parts if part.name == edge.by), None)
     if part is None:
         return ""
-    asked = _asked(part.profile.card, event, lines)
+    asked = _if_of_a_text(part.profile.card, event, lines)
     if asked:
         return f" {_of(part.who, with_name(asked, edge.by))}"
     return _choosing(part.profile.card, part.who, event.name) if event.kind is Happened.COUNTERED else ""
 
 
-def _asked(card: Card, event: Event, lines: AllLines) -> str:
+def _if_of_a_text(card: Card, event: Event, lines: AllLines) -> str:
     """The "if" of a text with the same answer on every line, unless another part of the text has the same effect."""
     about = ON_AN_OBJECT.get(event.kind)
     found = [part for part in walk((card.abilities, card.effect)) if isinstance(part, If)]

@@ -40,12 +40,12 @@ _OF_A_DEATH = frozenset({"replaces", "saves", "undoes"})
 
 def sentence(edge: Edge, best: WalkedSetUp, lines: AllLines) -> str:
     """The sentence of an edge, with a capital letter and without a full stop."""
-    shown = list(_shown(edge, best))
+    shown = list(_events_of_an_edge(edge, best))
     if not shown:
         return capital(_with_its_place(edge, best))
     event = shown[0][0]
     if edge.how == "plays" or event.kind is Happened.PLAY_BEGUN:
-        return capital(_played(edge, event, best, lines))
+        return capital(_sentence_on_a_play(edge, event, best, lines))
     if edge.how == "acts on":
         return capital(acted(edge, *shown[0], best, lines))
     if edge.how == "triggers on":
@@ -83,7 +83,7 @@ def told_in_sentence(edge: Edge, best: WalkedSetUp, lines: AllLines) -> Iterator
 
     The effect of an ability is among them if it is given with its result.
     """
-    shown = list(_shown(edge, best))
+    shown = list(_events_of_an_edge(edge, best))
     if not shown:
         return
     event, events = shown[0]
@@ -97,7 +97,7 @@ def told_in_sentence(edge: Edge, best: WalkedSetUp, lines: AllLines) -> Iterator
         yield from deaths_replaced(event, {one.id: one for one in events})
 
 
-def _shown(edge: Edge, best: WalkedSetUp) -> Iterator[tuple[Event, tuple[Event, ...]]]:
+def _events_of_an_edge(edge: Edge, best: WalkedSetUp) -> Iterator[tuple[Event, tuple[Event, ...]]]:
     """The event of an edge on each outcome that shows it, with all events of that outcome."""
     for outcome in best.walk.outcomes:
         events = outcome.end.events
@@ -133,7 +133,7 @@ def _is_of(event: Event, edge: Edge, events: tuple[Event, ...]) -> bool:
     return str(event) in edge.words
 
 
-def _played(edge: Edge, event: Event, best: WalkedSetUp, lines: AllLines) -> str:
+def _sentence_on_a_play(edge: Edge, event: Event, best: WalkedSetUp, lines: AllLines) -> str:
     """Who plays a card by the text of the other one, and at which price, or why that comes to nothing."""
     can = bool(whose_choice(event, lines))
     found = plays_of(event.card, edge.by, lines)

@@ -64,7 +64,7 @@ def acted(edge: Edge, event: Event, events: tuple[Event, ...], best: WalkedSetUp
         is_attached = f"can be attached to {event.detail} ({whose})" if whose else f"is attached to {event.detail}"
         return f"{event.name} {is_attached}{_might_with(event, best)}"
     alike = _alike(event, lines)
-    counted = _counted(edge, event, best)
+    counted = _source_of_an_amount(edge, event, best)
     details = _either([one.detail for one in alike])
     verb, rest = _verb(event, f"{details} ({counted})" if counted and event.kind is Happened.DAMAGED else details)
     whose = whose_choice(event, lines)
@@ -204,7 +204,7 @@ def _verb(event: Event, details: str) -> tuple[str, str]:
     return verb, rest.format(event.name, who=event.who, detail=details)
 
 
-def _counted(edge: Edge, event: Event, best: WalkedSetUp) -> str:
+def _source_of_an_amount(edge: Edge, event: Event, best: WalkedSetUp) -> str:
     """The source of an amount of damage or Might, if the text of a card gives it once, else ""."""
     card = next((part.profile.card for part in best.board.parts if part.name == edge.by), None)
     if card is None or event.kind not in (Happened.DAMAGED, Happened.MIGHT_CHANGED):

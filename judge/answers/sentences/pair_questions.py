@@ -103,7 +103,7 @@ def pair_questions(found: Matchup) -> PairQuestions:
     edges = [edge for entry in found.interacting for edge in entry.edges]
     together = bool(done_to_one_object(found))
     tried = found.trials or tuple(Trial(question, Came.NOT_TRIED) for question in _questions(found.cards))
-    asked = tuple(_asked(trial, edges, together=together) for trial in tried)
+    asked = tuple(_result_of(trial, edges, together=together) for trial in tried)
     asked = (*asked, *_in_common(found, edges))
     answer = PairQuestions(asked, True)
     if found.interact:
@@ -157,7 +157,7 @@ def _questions(cards: tuple[Card, Card]) -> tuple[Question, ...]:
     return questions(one, other)
 
 
-def _asked(trial: Trial, edges: list[Edge], *, together: bool) -> QuestionResult:
+def _result_of(trial: Trial, edges: list[Edge], *, together: bool) -> QuestionResult:
     question, came = trial.question, trial.came
     shown = not question.generic and any(shows(edge, question) for edge in edges)
     if question.clause is not None and question.clause.clause.verb is Verb.BRINGS:

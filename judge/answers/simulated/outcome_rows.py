@@ -99,7 +99,7 @@ def _together(rows: list[tuple[list[Picked], str, bool]], by: str) -> list[Row]:
         if len(places) > 1:
             picked = list(_in_common([rows[at][0] for at in places]))
         numbers = in_ranges([at + 1 for at in places]) if len(alike) < len(rows) else ""
-        made.append(Row(_said(picked, by), comes, numbers, told=is_told))
+        made.append(Row(_choices_in_words(picked, by), comes, numbers, told=is_told))
     return made
 
 
@@ -200,7 +200,7 @@ def _in_order(choice: Choice) -> str:
     return ", then ".join(names) if all(names) and len(set(names)) == len(names) else ""
 
 
-def _said(choices: list[Picked], by: str) -> str:
+def _choices_in_words(choices: list[Picked], by: str) -> str:
     """Choices with their players.
 
     A player is named once for several in a row, and not if one player makes all of them.

@@ -191,7 +191,7 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
         status = "not found" if asked.interact is None else "doubtful" if doubtful else tried
         return Simulation(status, f"No set-up that was tried can be played. {asked.left}".strip(), (), 0, 0)
     frame = [f"Set-up: {best.board.describe()}", f"Frame: {FRAME}"]
-    frame += _compared(found, best)
+    frame += _result_without_a_text(found, best)
     if found.cut:
         frame.append(f"Cut: {found.cut}.")
     elif not best.walk.complete:
@@ -220,7 +220,7 @@ def _simulation(found: Matchup, asked: PairQuestions, *, doubtful: bool) -> Simu
     return Simulation(status, reason, tuple(frame), best.walk.positions, best.walk.lines, best.walk.dropped_lines)
 
 
-def _compared(found: Matchup, best: WalkedSetUp) -> list[str]:
+def _result_without_a_text(found: Matchup, best: WalkedSetUp) -> list[str]:
     """The result of the set-up without a text.
 
     If nothing was found, on how many set-ups that text makes no difference.

@@ -45,7 +45,7 @@ def _here(found: Matchup, card: Card) -> Compared | None:
     if found.best is None or not is_defined(card.name):
         return None  # the second copy of a card is not defined
     known = definition(card.name)
-    return compare_on(found.best.board, known, _walked(found.best, card)) if len(known.variants) > 1 else None
+    return compare_on(found.best.board, known, _walks_by_wording(found.best, card)) if len(known.variants) > 1 else None
 
 
 def _wordings(found: Matchup) -> Iterator[Section]:
@@ -63,7 +63,7 @@ def _wordings(found: Matchup) -> Iterator[Section]:
         yield Section(f"{card.name} as printed and as corrected", tuple(lines))
 
 
-def _walked(best: WalkedSetUp, card: Card) -> dict[str, Walk]:
+def _walks_by_wording(best: WalkedSetUp, card: Card) -> dict[str, Walk]:
     """The set-up with the wording that it was walked with, if the walk was no longer than those it is compared with."""
     if best.walk.positions >= BUDGET_EACH:
         return {}

@@ -80,7 +80,7 @@ def answer_of(library: Library, request: Request, about: About, found: BoardAnsw
         question=request.question,
         read_as=" vs ".join((*cards, *about.keywords)),
         kind="matchup",
-        answer=_said(found, rules),
+        answer=_answer_in_words(found, rules),
         verdict=_VERDICTS.get(found.said.partition(" on ")[0], ""),
         citations=(*citations, *(faq_citation(library, entry) for entry in entries)),
         outcomes=tuple(
@@ -113,7 +113,7 @@ def answer_of(library: Library, request: Request, about: About, found: BoardAnsw
     )  # fmt: skip
 
 
-def _said(found: BoardAnswer, rules: tuple[str, ...]) -> str:
+def _answer_in_words(found: BoardAnswer, rules: tuple[str, ...]) -> str:
     """The answer in a sentence or two: yes, no or on whom it depends, why, and the rule."""
     on = found.said.partition(" on ")[2]
     begins = {"YES": "Yes. ", "NO": "No. "}.get(

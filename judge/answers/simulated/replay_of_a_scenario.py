@@ -40,7 +40,7 @@ def replayed(
     replay = _played(block, day, rules)
     if not outcome:
         return replay
-    walked = _walked(replay, progress)
+    walked = _walk_of(replay, progress)
     if not 0 < outcome <= len(walked.outcomes):
         raise Misuse(
             f"--outcome: expected a number from 1 to {len(walked.outcomes)}, got {outcome}", where="judge replay",
@@ -60,7 +60,7 @@ def all_replayed(
     decision = replay.moments[-1].position.decision
     if decision is None or replay.run.problem is None:
         return (("", replay),)
-    walked = _walked(replay, progress)
+    walked = _walk_of(replay, progress)
     shown = walked.outcomes[:MOST_PLAYS]
     return tuple((summary(one), _to(replay, walked, one)) for one in shown)
 
@@ -73,7 +73,7 @@ def _played(block: RulingBlock, day: date, rules: str) -> Replay:
     return replay_of(played, block.as_of or day, rules)
 
 
-def _walked(replay: Replay, progress: Progress | None) -> Walk:
+def _walk_of(replay: Replay, progress: Progress | None) -> Walk:
     """The walk of the choices that are open at the end. Raises the error that stopped the play before that."""
     run = replay.run
     stated = sum(not isinstance(line, Expect | Legality | Ask) for line in run.script.play)

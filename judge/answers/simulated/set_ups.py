@@ -54,7 +54,7 @@ class SetUp(NamedTuple):
 
 def set_ups(found: Matchup, version: str) -> tuple[SetUp, ...]:
     """Every set-up. Those that can be played come first and have the numbers of ``judge new``."""
-    made = [_walked(number, entry) for number, entry in enumerate(found.set_ups, 1)]
+    made = [_walked_row(number, entry) for number, entry in enumerate(found.set_ups, 1)]
     refused: dict[str, tuple[Rejected, int]] = {}
     for one in found.rejected:
         why = one.why.rstrip(".") + (f" ({rule_id(one.rule, version)})" if one.rule is not None else "")
@@ -66,7 +66,7 @@ def set_ups(found: Matchup, version: str) -> tuple[SetUp, ...]:
     return tuple(made)
 
 
-def _walked(number: int, entry: WalkedSetUp) -> SetUp:
+def _walked_row(number: int, entry: WalkedSetUp) -> SetUp:
     fields = battlefields(entry)
     why = named("; ".join(edge.words for edge in entry.edges), fields)
     shown = bool(entry.edges)

@@ -42,14 +42,16 @@ def copied(one: BoardObject, given: Given) -> BoardAnswer:
         if not happens.outcomes:
             continue
         first = first or BoardAnswer("", "", board, walk=happens, without=itself)
-        same = " (as the card itself)" if itself is not None and _told(happens, copy) == _told(itself, one) else ""
+        same = (
+            " (as the card itself)" if itself is not None and _results(happens, copy) == _results(itself, one) else ""
+        )
         told.append(f"{words}{same}: {what_happens(happens)}")
     if first is None:
         raise CannotSimulate(f"no board with a copy of {one.name} could be set up.")
     return first._replace(why=". ".join(told))
 
 
-def _told(one: Walk, thing: BoardObject) -> set[str]:
+def _results(one: Walk, thing: BoardObject) -> set[str]:
     return {words.replace(f"{thing.called} ", "it ") for words in summaries(one.outcomes)}
 
 

@@ -36,11 +36,11 @@ def _paid(walk: Walk, one: BoardObject, given: Given) -> str:
 
 def cost_of(one: BoardObject, given: Given) -> BoardAnswer:
     """The cost of playing a card, with nothing on the board that changes it."""
-    board = _bought(one, given)
+    board = _scene_of_a_play(one, given)
     return BoardAnswer("", f"P1 pays {_paid(walked(board, given), one, given)} for {one.called}", board, (PAY,))
 
 
-def _bought(one: BoardObject, given: Given) -> Scene:
+def _scene_of_a_play(one: BoardObject, given: Given) -> Scene:
     """The card is played from hand. A card that is never played is used.
 
     Raises CannotSimulate if neither is possible.
@@ -64,7 +64,7 @@ def cost_from_facedown(one: BoardObject, given: Given) -> BoardAnswer:
 
 def costs(one: BoardObject, with_it: BoardObject, given: Given) -> BoardAnswer:
     """The cost of a card beside another: as its target, or on the side of its player or of the opponent."""
-    plain = _bought(one, given)
+    plain = _scene_of_a_play(one, given)
     base = _paid(walked(plain, given), one, given)
     last: BoardAnswer | None = None
     for board, without_it in _boards(one, with_it, plain, given):

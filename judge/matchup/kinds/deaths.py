@@ -24,11 +24,11 @@ def dies(one: BoardObject, given: Given) -> BoardAnswer:
     """
     if not one.is_a(UNIT, given):
         raise CannotSimulate(f"{one.name} is not a unit, so it does not die in the ways that are tried.")
-    killed = _walked(by_a_spell(one), one, given)
-    fallen = _walked(_combat(one), one, given)
+    killed = _answer_on(by_a_spell(one), one, given)
+    fallen = _answer_on(_combat(one), one, given)
     card = one.card(given)
     plain = PLAIN._replace(label="k", might=(card.might or 0) if card is not None else one.might)
-    lost = _walked(_combat(plain), plain, given)
+    lost = _answer_on(_combat(plain), plain, given)
     if fallen is None or fallen.walk is None or lost is None or lost.walk is None:
         if killed is None:
             raise CannotSimulate(f"no board on which {one.called} dies was found.")
@@ -62,7 +62,7 @@ def _combat(one: BoardObject) -> Scene:
                  (f"P2 moves {one.called} to {FIELD}",))  # fmt: skip
 
 
-def _walked(scene: Scene, one: BoardObject, given: Given) -> BoardAnswer | None:
+def _answer_on(scene: Scene, one: BoardObject, given: Given) -> BoardAnswer | None:
     if first_that_plays((scene,), given) is None:
         return None
     happens = walked(scene, given)

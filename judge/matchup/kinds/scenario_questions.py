@@ -131,7 +131,7 @@ class _Asking:
         return self.lines.can_force_at_end(player, lambda one: state(one) is not claim.negated)
 
 
-def _told(line: Line | None) -> tuple[str, ...]:
+def _choices_on(line: Line | None) -> tuple[str, ...]:
     return tuple(choice.describe() for choice in line or ())
 
 
@@ -143,7 +143,13 @@ def _so(ask: Ask, asking: _Asking) -> Answered:
     said += f" on {' and '.join(judged.by)}" if judged.by else ""
     why = _with_nothing_more(ask, asking, judged) if judged.verdict is Verdict.DEPENDS else ""
     return Answered(
-        ask, said, why, judged.rules, _told(judged.line_with), _told(judged.line_without), agrees(ask.reply, said)
+        ask,
+        said,
+        why,
+        judged.rules,
+        _choices_on(judged.line_with),
+        _choices_on(judged.line_without),
+        agrees(ask.reply, said),
     )
 
 
@@ -178,14 +184,14 @@ def _damage(ask: Ask, asking: _Asking) -> Answered:
     said = range_of({one.value for one in reached})
     least, most = (pick(reached, key=lambda one: one.value) for pick in (min, max))
     why = "" if least is most else f"{most.value} and {least.value}, on these lines."
-    against = () if least is most else _told(least.line)
+    against = () if least is most else _choices_on(least.line)
     rules = asking.rules_of(lambda event, _: damage_to(thing)(event) > 0)
-    return Answered(ask, said, why, rules, _told(most.line), against, agrees(ask.reply, said))
+    return Answered(ask, said, why, rules, _choices_on(most.line), against, agrees(ask.reply, said))
 
 
 def _force(ask: Ask, asking: _Asking) -> Answered:
     found = asking.forced(ask.player, ask.claims[0])
-    said, line = ("YES" if found.can else "NO"), _told(found.line)
+    said, line = ("YES" if found.can else "NO"), _choices_on(found.line)
     return Answered(
         ask, said, "", asking.judged(ask.claims[0]).rules, line if found.can else (), () if found.can else line,
         agrees(ask.reply, said),
@@ -198,7 +204,13 @@ def _decides(ask: Ask, asking: _Asking) -> Answered:
     judged = asking.judged(ask.claims[0])
     said = " and ".join(judged.by) or "nobody"
     return Answered(
-        ask, said, "", judged.rules, _told(judged.line_with), _told(judged.line_without), agrees(ask.reply, said)
+        ask,
+        said,
+        "",
+        judged.rules,
+        _choices_on(judged.line_with),
+        _choices_on(judged.line_without),
+        agrees(ask.reply, said),
     )
 
 
@@ -219,7 +231,7 @@ def _pays(ask: Ask, asking: _Asking) -> Answered:
     reached = asking.lines.sums(measure, NOTHING, in_all).reached
     said = " or ".join(map(in_symbols, sorted({one.value for one in reached}, key=lambda one: (one.energy, one.power))))
     rules = asking.rules_of(lambda event, _: measure(event) != NOTHING)
-    lines = [_told(one.line) for one in reached] if len(reached) > 1 else [(), ()]
+    lines = [_choices_on(one.line) for one in reached] if len(reached) > 1 else [(), ()]
     domains = thing.card.domains if thing is not None else None
     return Answered(ask, said, "", rules, lines[0], lines[-1], agrees(ask.reply, said, domains))
 

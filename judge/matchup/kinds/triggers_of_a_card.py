@@ -54,7 +54,7 @@ def triggers_on(
     boards = [scene for scene in scenes if first_that_plays((scene,), given) is not None]
     if not boards:
         raise CannotSimulate(f"no board on which {_TOLD.get(deed, f'a unit {deed}')} beside {one.called} was found.")
-    found = [_heard(one, board, asks, given) for board in boards[: MOST_TRIED if deed in DONE_TO_A_UNIT else 1]]
+    found = [_answer_on(one, board, asks, given) for board in boards[: MOST_TRIED if deed in DONE_TO_A_UNIT else 1]]
     best = next((each for each in found if each.said != "NO"), found[0])
     if not is_asked:
         return best._replace(said="")
@@ -83,7 +83,7 @@ def triggers_on_card(
     found: list[BoardAnswer] = []
     for board in scenes:
         if len(found) < MOST_TRIED and first_that_plays((board,), given) is not None:
-            found.append(_heard(one, board, asks, given))
+            found.append(_answer_on(one, board, asks, given))
     if not found:
         raise CannotSimulate(f"no board on which {of.called} {deed} beside {one.called} was found.")
     best = next((each for each in found if each.said != "NO"), found[0])
@@ -165,7 +165,7 @@ def _asks_for_more(one: BoardObject, deed: str, whose: str, asks: Happened | Non
     return ""
 
 
-def _heard(one: BoardObject, board: Scene, asks: Happened | None, given: Given) -> BoardAnswer:
+def _answer_on(one: BoardObject, board: Scene, asks: Happened | None, given: Given) -> BoardAnswer:
     happens = walked(board, given)
     doers = {one.name} | ({"3-Might unit"} if f"attached to {UNIT_LABEL}" in "; ".join(board.setup) else set())
 

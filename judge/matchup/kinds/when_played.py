@@ -66,7 +66,7 @@ def when_played(one: BoardObject, time: str, given: Given, *, uses: bool) -> Boa
     verb = "use" if one.is_a(LEGEND, given) or (uses and _has_uses(one, given)) else "play"
     if verb == "use" and not _has_uses(one, given):
         raise CannotSimulate(f"{one.name} has no ability that is used; what it does triggers, or always counts.")
-    tried = list(_tried(one, time, verb, given))
+    tried = list(_tries_at(one, time, verb, given))
     yes = {each.words: each for each in reversed(tried) if not each.may.is_no}
     no = [each for each in tried if each.words not in yes]
     timely = next((each for each in no if not ABOUT_CHOICES.intersection(each.may.rules)), None)
@@ -89,7 +89,7 @@ class _Tried(NamedTuple):
     how: str
 
 
-def _tried(one: BoardObject, time: str, verb: str, given: Given) -> Iterator[_Tried]:
+def _tries_at(one: BoardObject, time: str, verb: str, given: Given) -> Iterator[_Tried]:
     for moment in _MOMENTS[time]:
         for zone, how in _zones(one, verb, given):
             board = Scene((*moment.setup, *_AROUND, zone), moment.play)

@@ -43,11 +43,11 @@ def differing(ask: Ask, at: AskedAt) -> Answered:
     shown = [row for row in rows if not row.aside] or rows
     others = {rule for event in AllLines(without).events() for rule in event.rules}
     rules = (rule for event in AllLines(with_it).events() for rule in event.rules if rule not in others)
-    why = "; ".join(map(_told, shown[:MOST]))
+    why = "; ".join(map(_difference_in_words, shown[:MOST]))
     return Answered(ask, said, why, tuple(dict.fromkeys(rules)), agrees=_agrees(ask.reply, said))
 
 
-def _told(row: Row) -> str:
+def _difference_in_words(row: Row) -> str:
     return f"{row.fact}: {row.here.words}, without it {row.without.words if row.without is not None else '-'}"
 
 

@@ -196,16 +196,16 @@ def _by(cell: Cell) -> str:
 
 def cost_difference(here: str, there: str) -> str:
     """The difference between one cost and another: "[1] less". "" if they differ in both directions."""
-    now, before = _counted(here), _counted(there)
+    now, before = _symbols_of(here), _symbols_of(there)
     if now is None or before is None or now == before:
         return ""
-    more, less = _written(now - before), _written(before - now)
+    more, less = _cost_in_symbols(now - before), _cost_in_symbols(before - now)
     if more and less:
         return ""
     return f"{more} more" if more else f"{less} less"
 
 
-def _counted(cost: str) -> Counter[str] | None:
+def _symbols_of(cost: str) -> Counter[str] | None:
     """A cost as a number of each symbol, with "" for Energy. None if it is not a row of symbols."""
     symbols = _SYMBOL.findall(cost)
     if "".join(f"[{one}]" for one in symbols) != cost.replace(" and ", ""):
@@ -216,5 +216,5 @@ def _counted(cost: str) -> Counter[str] | None:
     return found
 
 
-def _written(cost: Counter[str]) -> str:
+def _cost_in_symbols(cost: Counter[str]) -> str:
     return "".join(f"[{many}]" if not symbol else f"[{symbol}]" * many for symbol, many in sorted(cost.items()))

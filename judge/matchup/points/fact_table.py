@@ -203,18 +203,18 @@ class Facts:
             judged = self.lines.judge(set(told))
             flags = ((True, judged.line_with), (False, judged.line_without))
             values = [flag for flag, line in flags if line is not None]
-            return Cell(judged.verdict.value, judged.verdict, judged.by, self._shown(values, fact, told))
+            return Cell(judged.verdict.value, judged.verdict, judged.by, self._shown_values(values, fact, told))
         found: Values[Any]
         if fact.told is FactKind.END:
             found = self.lines.values_of_ends({id(node): told.get(id(node), "") for node in self.lines.end_nodes()})
         else:
             found = self.lines.sums_of_edges(told, nothing, _add)
-        shown = self._shown(sorted((one.value for one in found.reached), key=_by_value), fact, told)
+        shown = self._shown_values(sorted((one.value for one in found.reached), key=_by_value), fact, told)
         verdict = Verdict.ALWAYS if len(shown) == 1 else Verdict.DEPENDS
         words = " or ".join(one.value for one in shown)
         return Cell(words, verdict, found.by if verdict is Verdict.DEPENDS else (), shown)
 
-    def _shown(self, values: list[Any], fact: WalkFact, told: dict[int, Any]) -> tuple[ShownValue, ...]:
+    def _shown_values(self, values: list[Any], fact: WalkFact, told: dict[int, Any]) -> tuple[ShownValue, ...]:
         """The values with the first outcome that shows each: by its choices, and by the steps of its example line."""
         nothing = _NOTHING[fact.told]
         on_lines = []

@@ -105,7 +105,7 @@ def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str]
                 return f"with {by}{beside}, {what} survives (without {by} it is {done})"
     if aspect == "cards drawn" and without == {"0"} and len(here) == 2 and "0" in here:
         return f"with {by}{beside}, {what} can draw {max(here)} (without {by}: 0)"
-    return f"with {by}{beside}, {_said(fact, here)} (without {by}: {_otherwise(fact, without)})"
+    return f"with {by}{beside}, {_value_in_words(fact, here)} (without {by}: {_otherwise(fact, without)})"
 
 
 def is_on_the_board(place: str) -> bool:
@@ -126,8 +126,8 @@ def _no_more(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[st
     """The value of a fact with either text, or with one whether or not the other is there, and its other value."""
     here, alone, bare = values
     if here == alone:
-        return f"with {by}, {to} or both, {_said(fact, here)} (with neither: {_otherwise(fact, bare)})"
-    words = f"with {by}, {_said(fact, here)}, whatever {to} does"
+        return f"with {by}, {to} or both, {_value_in_words(fact, here)} (with neither: {_otherwise(fact, bare)})"
+    words = f"with {by}, {_value_in_words(fact, here)}, whatever {to} does"
     return f"{words} (without {by}: {_otherwise(fact, alone)}; with neither: {_otherwise(fact, bare)})"
 
 
@@ -172,7 +172,7 @@ def _as_asked(fact: tuple[str, str]) -> tuple[int, str, str]:
     return (_ASPECTS.index(aspect) if aspect in _ASPECTS else len(_ASPECTS), what, aspect)
 
 
-def _said(fact: tuple[str, str], values: frozenset[str]) -> str:
+def _value_in_words(fact: tuple[str, str], values: frozenset[str]) -> str:
     """The value of a fact in words: a value, none, or that its object is no longer there."""
     what, aspect = fact
     if values == NOT_THERE and aspect in {"XP", *_COUNTED}:

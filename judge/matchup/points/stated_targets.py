@@ -72,7 +72,7 @@ def _acts_to_state(board: Board, walked: Walk, edge: Edge) -> Iterator[tuple[Act
 
 def acts_on_targets(board: Board, outcome: Outcome) -> tuple[Act, ...]:
     """The acts of a set-up with the one target of each that is chosen on the line of an outcome."""
-    return tuple(_stated(act, outcome) for act in board.acts)
+    return tuple(_with_target(act, outcome) for act in board.acts)
 
 
 def _on(act: Act, target: str) -> Act:
@@ -98,15 +98,15 @@ def _outcomes_to_state(walked: Walk, edge: Edge) -> Iterator[Outcome]:
 def _all_targets(choices: tuple[Choice, ...]) -> Iterator[str]:
     for choice in choices:
         if choice.decision.timing == "target":
-            yield from (_called(choice, key) for key in choice.answer)
+            yield from (_option_name(choice, key) for key in choice.answer)
 
 
-def _called(choice: Choice, key: str) -> str:
+def _option_name(choice: Choice, key: str) -> str:
     option = choice.decision.option(key)
     return option.about or option.key
 
 
-def _stated(act: Act, outcome: Outcome) -> Act:
+def _with_target(act: Act, outcome: Outcome) -> Act:
     """An act with the one target that its player chooses for it on the line to an outcome."""
     chosen = list(_targets(act, outcome.choices))
     return _on(act, chosen[0]) if len(chosen) == 1 else act
@@ -117,4 +117,4 @@ def _targets(act: Act, choices: tuple[Choice, ...]) -> Iterator[str]:
         decision = choice.decision
         if decision.timing != "target" or decision.by != act.who or not belongs_to(decision.source, act.label):
             continue
-        yield from (_called(choice, key) for key in choice.answer)
+        yield from (_option_name(choice, key) for key in choice.answer)

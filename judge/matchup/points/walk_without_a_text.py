@@ -57,13 +57,13 @@ def walked_without(board: Board, edges: tuple[Edge, ...], budget: int, walking: 
     tries = [(name, acts_without(board, name)) for name in names] + [(name, board.acts) for name in names]
     for name, acts in tries:
         if acts or not board.acts:
-            found = _walked(board, name, acts, budget, walking)
+            found = _walk(board, name, acts, budget, walking)
             if found is not None:
                 return Without(name, found, acts)
     return None
 
 
-def _walked(board: Board, name: str, acts: tuple[Act, ...], budget: int, walking: Walking) -> Walk | None:
+def _walk(board: Board, name: str, acts: tuple[Act, ...], budget: int, walking: Walking) -> Walk | None:
     try:
         found = walking(without_text(board.setup(), name), acts, budget)
     except CannotSimulate:

@@ -42,7 +42,7 @@ def on_the_boundary(
     fitting = (found for found in boundaries(one, other) if fits(found.board, wanted))
     for boundary in islice(fitting, MOST_BOARDS if wanted.only_picks else 0):
         try:
-            found = _walked(boundary)
+            found = _walk_with_edge(boundary)
         except CannotSimulate:
             continue
         if found is not None:
@@ -50,7 +50,7 @@ def on_the_boundary(
     return None
 
 
-def _walked(boundary: Boundary) -> tuple[Walk, Edge] | None:
+def _walk_with_edge(boundary: Boundary) -> tuple[Walk, Edge] | None:
     board, by = boundary.board, boundary.by.name
     walked = walk_of(board.setup(), board.acts, BUDGET_EACH)
     if walked.impossible is not None or not walked.complete:

@@ -58,7 +58,7 @@ def _steered(
     one: Card, other: Card, stated: StatedSetUp | None, wanted: Steering, progress: Progress | None
 ) -> Steered:
     budget = BUDGET_OF_THREE if wanted.beside else BUDGET
-    search = partial(matchup, one, other, _stated(stated, wanted), budget, progress)
+    search = partial(matchup, one, other, _wishes_for_the_unit(stated, wanted), budget, progress)
     if wanted is FREE:
         return Steered(search(), wanted)
     said: tuple[str, ...] = ()
@@ -104,7 +104,7 @@ def _without_effect(found: Matchup, wanted: Steering) -> tuple[str, ...]:
     return tuple(said)
 
 
-def _stated(stated: StatedSetUp | None, wanted: Steering) -> StatedSetUp | None:
+def _wishes_for_the_unit(stated: StatedSetUp | None, wanted: Steering) -> StatedSetUp | None:
     """The Might and the damage of the unit, by options or by words."""
     if wanted.might is None and wanted.damage is None:
         return stated

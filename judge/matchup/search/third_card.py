@@ -84,7 +84,9 @@ def part_of_third(found: Matchup, pair: Matchup, wanted: Steering) -> Beside | N
     set_ups = sorted(
         found.set_ups, key=lambda one: (places.get(_key(one, name), len(places)), _responses_to_oneself(one))
     )
-    compared = [made for entry in set_ups[:MOST] if (made := _compared(entry, name, played=played)) is not None]
+    compared = [
+        made for entry in set_ups[:MOST] if (made := _beside_without_it(entry, name, played=played)) is not None
+    ]
     for entry in compared:
         assert entry.without is not None
         here, there = (
@@ -118,7 +120,7 @@ def _responses_to_oneself(entry: WalkedSetUp) -> int:
     return sum(one.slot is Slot.IN_RESPONSE and one.who == last.who for last, one in pairwise(acts))
 
 
-def _compared(entry: WalkedSetUp, name: str, *, played: bool) -> WalkedSetUp | None:
+def _beside_without_it(entry: WalkedSetUp, name: str, *, played: bool) -> WalkedSetUp | None:
     """The set-up with a walk without the third card. None if that cannot be walked."""
     board = entry.board
     setup = board.setup() if played else without_text(board.setup(), name)

@@ -40,7 +40,7 @@ def without_own_harm(found: WalkedSetUp, names: frozenset[str], telling: Telling
     first = found.edges[0]
     if first.how not in _BROUGHT_ABOUT or found.board.merged or not against_oneself(found.board, found.walk):
         return found
-    for board, walked in _tried(found, telling, walking):
+    for board, walked in _boards_instead(found, telling, walking):
         again = harmless_first(board, walked, names)
         seen = sorted(telling(board, again), key=lambda edge: not edge.is_like(first))
         if seen and seen[0].is_like(first) and not against_oneself(board, again):
@@ -48,11 +48,11 @@ def without_own_harm(found: WalkedSetUp, names: frozenset[str], telling: Telling
     return found
 
 
-def _tried(found: WalkedSetUp, telling: Telling, walking: Walking) -> Iterator[tuple[Board, Walk]]:
+def _boards_instead(found: WalkedSetUp, telling: Telling, walking: Walking) -> Iterator[tuple[Board, Walk]]:
     """The boards that are tried instead, each with its walk. One with another unit has stated targets."""
     board = found.board
     if board.probe is not None and {part.who for part in board.parts} == {"P1"}:
-        answered = _answered(board)
+        answered = _with_probe_first(board)
         walked = whole_walk(answered, walking)
         if walked is not None:
             yield answered, walked
@@ -63,10 +63,10 @@ def _tried(found: WalkedSetUp, telling: Telling, walking: Walking) -> Iterator[t
             more = with_unit(replace(board, acts=tuple(map(_free, board.acts))), who, place)
             walked = whole_walk(more, walking)
             if walked is not None:
-                yield from _stated(more, walked, found.edges[0], telling, walking)
+                yield from _with_stated_targets(more, walked, found.edges[0], telling, walking)
 
 
-def _stated(
+def _with_stated_targets(
     board: Board, walked: Walk, first: Edge, telling: Telling, walking: Walking
 ) -> Iterator[tuple[Board, Walk]]:
     """The board with the targets of an outcome that shows the same without harm to one's own side, and its walk."""
@@ -85,7 +85,7 @@ def _free(act: Act) -> Act:
     return act if act.said else replace(act, details=())
 
 
-def _answered(board: Board) -> Board:
+def _with_probe_first(board: Board) -> Board:
     """The board on which one player begins with the test spell, and the other one answers with all other cards."""
     probe = next(act for act in board.acts if act.label == PROBE_LABEL)
     own = (replace(act, who="P2", slot=Slot.IN_RESPONSE) for act in board.acts if act is not probe)

@@ -52,24 +52,24 @@ def wording_scenario(card: str, before: str, after: str, *, beside_others: bool)
             why_not="The two wordings do not differ in play: the engine performs both alike.", alike=True
         )
     shown = by_triggers = None
-    for compared in _compared(known, beside_others=beside_others):
+    for compared in _compared_set_ups(known, beside_others=beside_others):
         own = {wording: compared.only_in(wording) for wording, _ in compared.outcomes}
         cannot = dict(compared.impossible)
         if all(own.get(wording) or wording in cannot for wording in (before, after)):
-            return _shown(compared, before, after)
+            return _scenario_for(compared, before, after)
         if shown is None and (own.get(before) or own.get(after)):
             shown = compared
         if by_triggers is None and compared.differ_on_the_chain:
             by_triggers = compared
     if shown is not None:
-        return _shown(shown, before, after)
+        return _scenario_for(shown, before, after)
     if by_triggers is not None:
-        return _shown(by_triggers, before, after)
+        return _scenario_for(by_triggers, before, after)
     where = "by itself and beside other cards" if beside_others else "by itself"
     return WordingScenario(why_not=f"No scenario was found in which the two wordings come out differently ({where}).")
 
 
-def _compared(known: CardDefinition, *, beside_others: bool) -> Iterator[Compared]:
+def _compared_set_ups(known: CardDefinition, *, beside_others: bool) -> Iterator[Compared]:
     """The set-ups in which any two wordings differ, the simplest first."""
     try:
         yield from compare_wordings(known)
@@ -103,7 +103,7 @@ def _comes_in_between(other: CardDefinition) -> tuple[int, str]:
     return (0 if used and card.is_a(GEAR) else 1 if card.has("Reaction") else 2), other.name
 
 
-def _shown(compared: Compared, before: str, after: str) -> WordingScenario:
+def _scenario_for(compared: Compared, before: str, after: str) -> WordingScenario:
     told = []
     for wording in (before, after):
         words = " | ".join(compared.outcomes_in_words(wording))

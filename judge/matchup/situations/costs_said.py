@@ -129,11 +129,11 @@ def able_to_pay(situation: Situation, owners: dict[str, str], given: Given) -> l
         cost = optional_cost(situation.thing(key), given) if deed.pays == "yes" and key else None
         who = owners.get(key) or ME
         if cost is not None:
-            lines += [f"{who}: {line}" for line in _needed(cost.describe(), situation, given)]
+            lines += [f"{who}: {line}" for line in _what_it_needs(cost.describe(), situation, given)]
     return lines
 
 
-def _needed(text: str, situation: Situation, given: Given) -> Iterator[str]:
+def _what_it_needs(text: str, situation: Situation, given: Given) -> Iterator[str]:
     text = text.casefold()
     if "discard" in text:
         yield "hand plain card"

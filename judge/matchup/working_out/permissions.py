@@ -44,7 +44,7 @@ def may(deed: Deed, here: Reached, stage: SituationBoard, given: Given) -> Outco
     for number, question in enumerate(_questions(deed, stage, given)):
         if number >= MOST_QUESTIONS:
             break
-        found = _asked(question, here, given)
+        found = _answer_at(question, here, given)
         if found is None:
             continue
         if not found.is_no:
@@ -60,7 +60,7 @@ def _as_told(question: str) -> str:
     return f"{who} can {rest}"
 
 
-def _asked(question: str, here: Reached, given: Given) -> Answered | None:
+def _answer_at(question: str, here: Reached, given: Given) -> Answered | None:
     try:
         (found,) = ask(here.scene, given, question)
     except (ScenarioError, CannotSimulate, ContentError):
@@ -102,7 +102,7 @@ def _is_about_the_choice(deed: Deed, no: Answered, here: Reached, stage: Situati
     if deed.on and not ABOUT_CHOICES.intersection(no.rules):
         return False
     freely = deed._replace(on=(), place="")
-    found = (_asked(question, here, given) for question in _questions(freely, stage, given))
+    found = (_answer_at(question, here, given) for question in _questions(freely, stage, given))
     return any(one is not None and not one.is_no for one in found)
 
 

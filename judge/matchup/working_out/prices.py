@@ -136,7 +136,7 @@ def _on(situation: Situation, stage: SituationBoard, given: Given, tries: Tries)
             if done is None:
                 continue
             happens = walked(done.scene, given)
-            paid = _paid(happens, asked, who, label)
+            paid = _amounts_paid(happens, asked, who, label)
             if not paid:
                 continue
             if len(paid) > 1:
@@ -146,7 +146,7 @@ def _on(situation: Situation, stage: SituationBoard, given: Given, tries: Tries)
     return None
 
 
-def _paid(happens: Walk, asked: Deed, who: str, label: str) -> list[str]:
+def _amounts_paid(happens: Walk, asked: Deed, who: str, label: str) -> list[str]:
     """The amounts that may be paid, with the additional cost if that is stated to be paid."""
     measure = paid_by(who, label)
 

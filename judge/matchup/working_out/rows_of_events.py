@@ -27,22 +27,22 @@ _OF_STATES = {"stunned": "is stunned", "buffed": "is buffed", "exhausted": "is e
 _OF_COMBATS = frozenset({triggers_of_a_card.ATTACKS, triggers_of_a_card.DEFENDS})
 
 
-def _hears(meant: Situation, given: Given) -> BoardAnswer | None:
+def _triggers_on(meant: Situation, given: Given) -> BoardAnswer | None:
     """A card does something, or whatever it does, when one thing happens."""
     done = meant.happened[0] if len(meant.happened) == 1 else None
     one = meant.asked.by
     if done is None or not one or not meant.thing(one).name:
         return None
     if done.verb in _DOES:
-        return _found(meant, _DOES[done.verb], "", given) if _is_by_its_player(meant, done) else None
+        return _trigger_answer(meant, _DOES[done.verb], "", given) if _is_by_its_player(meant, done) else None
     deed, to = _DONE.get(done.verb, ""), done.to
     at = meant.thing(to).at if to else ""
     if not deed or not to or done.by or done.who or (at and (at != SAME or not _is_a_battlefield(meant, one))):
         return None
     if to == one:
-        return _found(meant, deed, triggers_of_a_card.ITSELF, given)
+        return _trigger_answer(meant, deed, triggers_of_a_card.ITSELF, given)
     if not meant.thing(to).name:
-        return _found(meant, deed, meant.thing(to).whose, given)
+        return _trigger_answer(meant, deed, meant.thing(to).whose, given)
     return _of_a_card(meant, triggers_of_a_card.DIES, to, given) if deed == "dies" else None
 
 
@@ -58,7 +58,7 @@ def _is_a_battlefield(meant: Situation, key: str) -> bool:
     return card is not None and "Battlefield" in card.types
 
 
-def _hears_a_play(meant: Situation, given: Given) -> BoardAnswer | None:
+def _triggers_on_a_play(meant: Situation, given: Given) -> BoardAnswer | None:
     done = meant.happened[0] if len(meant.happened) == 1 else None
     if (
         done is None
@@ -78,19 +78,19 @@ def _of_a_card(meant: Situation, deed: str, to: str, given: Given) -> BoardAnswe
     return found if _is_asked(meant) else found._replace(said="")
 
 
-def _hears_a_state(meant: Situation, given: Given) -> BoardAnswer | None:
+def _triggers_on_a_state(meant: Situation, given: Given) -> BoardAnswer | None:
     """The events of a card "when it is stunned"."""
     states = meant.thing(meant.asked.by).states
     if len(states) != 1 or states[0] not in _OF_STATES:
         return None
-    return _found(meant, _OF_STATES[states[0]], triggers_of_a_card.ITSELF, given)
+    return _trigger_answer(meant, _OF_STATES[states[0]], triggers_of_a_card.ITSELF, given)
 
 
 def _does_it_itself(meant: Situation, given: Given) -> BoardAnswer | None:
     """The events when a card holds, or when its player holds with it."""
     if not meant.thing(meant.asked.by).name or meant.asked.who == OPPONENT:
         return None
-    return _found(meant, _DOES[meant.asked.verb], "", given)
+    return _trigger_answer(meant, _DOES[meant.asked.verb], "", given)
 
 
 def _at_a_place(meant: Situation, given: Given) -> BoardAnswer | None:
@@ -108,7 +108,7 @@ def _is_named(meant: Situation, asked: Deed) -> bool:
     return any(one.key == asked.place and one.name for one in meant.things)
 
 
-def _found(meant: Situation, deed: str, whose: str, given: Given) -> BoardAnswer:
+def _trigger_answer(meant: Situation, deed: str, whose: str, given: Given) -> BoardAnswer:
     asked = meant.asked
     asks = Happened.XP_GAINED if asked.what == "xp" else VERBS.get(asked.verb)
     one = thing(meant, asked.by)._replace(state="", whose="")
@@ -129,12 +129,12 @@ _VERBS = f"happen trigger channel double give get win {' '.join(VERBS)}"
 _ASKED = "who by by.whose amount what to"
 ROWS = (
     Row("hears", "does can", _VERBS, f"{_ASKED} after after.who after.by after.by.whose after.place after.to "
-        "after.to.whose after.to.at", _hears),
+        "after.to.whose after.to.at", _triggers_on),
     Row("hears", "what", "happen", "by by.whose after after.who after.by after.by.whose after.place after.to "
-        "after.to.whose after.to.at", _hears, leads=True),
-    Row("hears a state", "what", "happen", "by by.states", _hears_a_state, leads=True, needs="by"),
+        "after.to.whose after.to.at", _triggers_on, leads=True),
+    Row("hears a state", "what", "happen", "by by.states", _triggers_on_a_state, leads=True, needs="by"),
     Row("hears", "what", "hold conquer attack defend", "who by", _does_it_itself, leads=True, needs="by"),
     Row("hears", "what", "hold conquer attack defend", "who by by.whose place", _at_a_place, leads=True, needs="place"),
-    Row("hears a state", "does can", _VERBS, f"{_ASKED} by.states", _hears_a_state, needs="by"),
-    Row("hears a play", "does can", _VERBS, f"{_ASKED} after after.who after.to", _hears_a_play),
+    Row("hears a state", "does can", _VERBS, f"{_ASKED} by.states", _triggers_on_a_state, needs="by"),
+    Row("hears a play", "does can", _VERBS, f"{_ASKED} after after.who after.to", _triggers_on_a_play),
 )  # fmt: skip
