@@ -21,6 +21,7 @@ _GONE = (
     "no longer there", "not legal", "not legal unit", "illegal unit", "illegal target", "not legal target", "dead",
     "died",
 )  # fmt: skip
+_RESOLVES = frozenset({"resolve", "resolves", "resolved"})
 _STANDS = ("is", "are", "was", "were", "stands", "sits", "stays", "being", "remains", "stand", "sit", "lies", "be")
 _IF = (
     "as soon as", "as long as", "and if", "but if", "even if", "and when", "and while", "given that", "even though",
@@ -174,7 +175,16 @@ class Context(Counts):
         self.take(*_BE, "has", "have")
         is_gone = self.take(*_GONE)
         self.take("in-response", "already", "from board")
+        spell = self._before_it_resolves() or spell
         return Act("leave", subject=spell or "", to=one) if is_gone else None
+
+    def _before_it_resolves(self) -> Mention | None:
+        """Read "before Hidden Blade resolves"."""
+        with self.attempt() as keep:
+            spell = self.thing() if self.take("before") else None
+            if spell is not None and self.one_of(_RESOLVES):
+                return keep(spell)
+        return None
 
     def _goes_on(self) -> Act | None:
         """A further deed of who did the last one: "… and play Dropboarder"."""

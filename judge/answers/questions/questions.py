@@ -21,6 +21,8 @@ _WHETHER = (
     "does it mean",
 )  # fmt: skip
 _OPENS = frozenset("why ask judge hey ok okay hi hello quick question whether wait so rules ruling".split())  # noqa: SIM905
+_SOMEBODY = ("its controller", "its owner", "its player", "units controller", "units owner", "player")
+_OF_PLAYERS = frozenset({"draw", "channel", "score", "gain", "discard"})
 _FREELY = frozenset({"move", "play", "use", "hide", "respond", "have", "trigger", "attack", "defend", "enter"})
 """Deeds that need no card to permit them, so the question is whether the card changes anything."""
 _BY_DOING = frozenset({"use", "exhaust", "play"})
@@ -112,6 +114,9 @@ class Questions(InShort):
             return None
         is_not = bool(self.take("not"))
         subject = self.subject()
+        if subject is None and mood == "does" and self.take(*_SOMEBODY):
+            act = self.act()  # whoever that is
+            return Main(mood, act) if act is not None and act.verb in _OF_PLAYERS and not is_not else None
         if subject is None or (self.take("not") and not self.asks_why):
             return None  # "can it not die" asks whether it may stay
         if (past := self.getting_past(subject)) is not None:

@@ -77,7 +77,7 @@ class _Settling(SeveralMeant):
         for part in read.behind:
             self._part(part, is_behind=True)
         mood = "can" if read.main.act.what == "may" else read.main.mood
-        mood, asked = self.of_so_many(*self.of_a_spell(mood, asked))
+        mood, asked = self.of_so_many(*self.of_a_spell(mood, self.by_the_only_card(mood, asked)))
         asked = self._with_what_is_chosen(self.with_the_cost(self.in_that_combat(asked)))
         if read.main.mood == "price":
             asked = self.paid(self._paid_for(asked, before))

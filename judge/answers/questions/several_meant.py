@@ -5,7 +5,10 @@ from __future__ import annotations
 from judge.answers.questions.deeds_in_words import SIDE_OF
 from judge.answers.questions.parts import Act, Mention
 from judge.answers.questions.usage import Usage
-from judge.matchup.situations.situation import IN_ALL, ME, Deed
+from judge.matchup.situations.situation import IN_ALL, ME, OPEN, Deed
+
+_OF_PLAYERS = frozenset({"draw", "channel", "score", "gain", "discard"})
+_COMES_OF_A_CARD = _OF_PLAYERS | {"play", "empower", "stun", "kill", "ready", "buff", "return"}
 
 
 class SeveralMeant(Usage):
@@ -32,6 +35,17 @@ class SeveralMeant(Usage):
             if self.is_a(asked.by, "Spell")
             else (mood, asked)
         )
+
+    def by_the_only_card(self, mood: str, asked: Deed) -> Deed:
+        """What the question has come about by nothing else, "do I get the Recruits", as done by its only card."""
+        means = {deed.by for deed in self.happened}
+        named = [key for key in self.named if key in self.cards and not self.is_a_token(key)]
+        named = [key for key in named if len(named) == 1 or key not in means]
+        is_open = not (asked.by or asked.to or asked.place or (asked.who and asked.verb in _OF_PLAYERS))
+        is_open = is_open and bool(asked.what or asked.verb != "play")
+        if mood in OPEN or len(named) != 1 or not is_open or asked.verb not in _COMES_OF_A_CARD:
+            return asked
+        return asked._replace(by=named[0])
 
     def of_so_many(self, mood: str, asked: Deed) -> tuple[str, Deed]:
         """A spell that works "on one unit" is one that can be played where that is all there is."""

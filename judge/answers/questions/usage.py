@@ -13,6 +13,7 @@ from judge.matchup.situations.situation import (
     ME,
     OPPONENT,
     SAME,
+    TRASH,
     Count,
     Deed,
     Object,
@@ -37,6 +38,9 @@ class Usage(CostsMeant):
         if deed.phase in {"same turn", "next turn"} or (deed.times and not deed.to and not deed.by):
             raise NotSettled("the time of the turn")
         if deed.phase in SIDES:
+            deed = self._of_a_player(deed)
+            if not (deed.by or deed.to):
+                raise NotSettled("who fights")
             self._fights(deed.by or deed.to, deed.phase)
             deed = deed._replace(phase="combat" if deed.verb == "die" else "")
         if deed.phase in {"showdown", "combat"} and deed.place in self.cards:
@@ -146,6 +150,8 @@ class Usage(CostsMeant):
             deed = deed._replace(phase="")
         if deed.verb == "move" and deed.to and deed.place.endswith(HAND):
             deed = deed._replace(verb="return")
+        if deed.verb == "move" and deed.to and deed.place.endswith(TRASH) and not self.is_a(deed.to, "Spell"):
+            deed = deed._replace(verb="die", place="")
         if deed.verb == "hide" and deed.place.rpartition("'s ")[2] not in {"", BATTLEFIELD, BASE}:
             raise NotSettled("where it is hidden")
         if deed.place.startswith("nobody") and deed.verb == "conquer":

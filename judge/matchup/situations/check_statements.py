@@ -159,7 +159,13 @@ def _check(deed: Deed, situation: Situation, given: Given) -> None:
         raise unused(f"a place ({deed.place})")
     if deed.times and (deed.verb not in {"move", "play"} or (is_asked and situation.happened)):
         raise unused("the how manieth time it is")
-    if deed.amount is not None and deed.verb not in _MEASURED and not (deed.pays and situation.mood == "price"):
+    makes = deed.verb == "play" and bool(deed.by and deed.what) and is_asked
+    if (
+        deed.amount is not None
+        and not makes
+        and deed.verb not in _MEASURED
+        and not (deed.pays and situation.mood == "price")
+    ):
         raise unused(f"a number ({deed.amount})")
     names_token = deed.verb == "play" and bool(deed.by)
     is_read = deed.verb in _NAMED or bool(deed.pays) or names_token

@@ -175,6 +175,10 @@ def _of_deeds(situation: Situation) -> Iterator[Contrast]:
                     situation._replace(happened=(*before, killed, *after), things=things), "if a spell killed it"
                 )
         yield from _dearer(situation, deed)
+        asked = situation.asked
+        if deed.verb in _FATAL and asked.verb in _FATAL and asked.to not in {"", deed.to} and not asked.by:
+            itself = (*before, Deed("die", to=asked.to), *after)
+            yield Contrast(situation._replace(happened=itself), "if that happened to it")
         if deed.to and deed.verb in _DONE_TO_IT and deed.to == (situation.asked.by or deed.to):
             for verb, what in _SOMETHING_ELSE.items():
                 if verb != deed.verb:
@@ -201,6 +205,7 @@ def _dearer(situation: Situation, deed: Deed) -> Iterator[Contrast]:
         yield Contrast(with_thing(situation, dear), f"with a spell that costs more than {thing.name or thing.costs}")
 
 
+_FATAL = frozenset({"die", "kill"})
 _KILLING = "k2"
 _SIDES = {"attack", "defend"}
 

@@ -25,7 +25,7 @@ from judge.matchup.situations.what_a_text_reads import acts_on_targets_only, tex
 from judge.matchup.working_out.event_over_all_lines import verdict_on_event
 from judge.matchup.working_out.moments import later, moments
 from judge.matchup.working_out.other_causes import of_something_else
-from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome, all_on_one_line, both, comes_to, pays_more
+from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome, all_on_one_line, both, by_amount
 from judge.matchup.working_out.performing import performed
 from judge.matchup.working_out.permissions import is_used_up, may, moves_itself
 from judge.matchup.working_out.shows_stated_deeds import shows_what_is_said
@@ -250,6 +250,7 @@ def _event(situation: Situation, stage: SituationBoard, given: Given, tries: Tri
         tests = [asked_event(deed, stage, told, given) for deed in deeds]
         if situation.came:
             said = where_it_came(situation, lines, tests, stage, given)
+            said = by_amount(said, situation, stage, lines, given) if said else ""
             if said:
                 return Outcome(said, what_happens(happens), here.scene, (), happens)
             continue
@@ -262,8 +263,7 @@ def _event(situation: Situation, stage: SituationBoard, given: Given, tries: Tri
             rules = rules or next((event.rules for event in lines.events() if test(event)), ())
         if len(deeds) > 1 and said != NO and not all_on_one_line(lines, tests):
             said = NO
-        if said == NO and pays_more(situation) and comes_to(asked, stage, lines, given):
-            said = YES
+        said = by_amount(said, situation, stage, lines, given)
         if said == YES and asked.verb in {"save", "prevent"} and not helps(asked, lines, stage):
             return Outcome(NO, what_happens(happens), here.scene, rules, happens)
         dies = asked.verb == "survive" and said == NO

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
     from judge.matchup.points.over_all_lines import AllLines
     from judge.matchup.situations.board_of_a_situation import SituationBoard
-    from judge.matchup.situations.situation import Deed, Situation
+    from judge.matchup.situations.situation import Situation
     from judge.matchup.walks.explorer import Walk
     from judge.scenario.scene import Scene
     from judge.slugs import Slug
@@ -50,13 +50,16 @@ def pays_more(situation: Situation) -> bool:
     return any(deed.pays == "yes" for deed in (situation.asked, *situation.happened))
 
 
-def comes_to(asked: Deed, stage: SituationBoard, lines: AllLines, given: Given) -> bool:
-    """Whether what a player gets bit by bit, as with Repeat, comes to the amount of the question on every line."""
-    if asked.amount is None or asked.verb not in OF_PLAYERS:
-        return False
+def by_amount(said: str, situation: Situation, stage: SituationBoard, lines: AllLines, given: Given) -> str:
+    """The answer, where what a player gets one by one, tokens or what comes again with Repeat, is counted together."""
+    asked = situation.asked
+    makes = asked.verb == "play" and bool(asked.what)
+    if asked.amount is None or not (makes or (asked.verb in OF_PLAYERS and pays_more(situation) and said == NO)):
+        return said
     test = asked_event(asked._replace(amount=None), stage, tuple(lines.events()), given)
-    totals = lines.sums(lambda event: many_in(event) if test(event) else 0, 0, add).reached
-    return {one.value for one in totals} == {asked.amount}
+    totals = lines.sums(lambda event: (1 if makes else many_in(event)) if test(event) else 0, 0, add).reached
+    comes = {one.value == asked.amount for one in totals}
+    return DEPENDS if len(comes) > 1 and said != NO else YES if comes == {True} else NO
 
 
 def all_on_one_line(lines: AllLines, tests: list[Callable[[Event], bool]]) -> bool:

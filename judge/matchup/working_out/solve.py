@@ -29,6 +29,7 @@ from judge.matchup.working_out.might_and_damage import MEASURED, amount_asked
 from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome, pays_more
 from judge.matchup.working_out.performing import OF_THE_DECK, Tries
 from judge.matchup.working_out.prices import priced
+from judge.matchup.working_out.target_gone import with_target_gone
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
@@ -47,7 +48,8 @@ MOST_EACH = 80
 
 def solve(situation: Situation, given: Given) -> BoardAnswer:
     """The answer to a question. Raises CannotSimulate if no board shows its situation, or none proves a no."""
-    asked, situation = situation, answering_the_spell(as_it_can_be_set_up(situation, given), given)
+    asked, situation = situation, with_target_gone(as_it_can_be_set_up(situation, given), given)
+    situation = answering_the_spell(situation, given)
     if name := _never_facedown(situation, given):
         return _not_from_facedown(situation, name, given)
     if situation.asked.is_not and situation.asked.verb in {"save", "prevent"}:
