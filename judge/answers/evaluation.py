@@ -61,7 +61,7 @@ def result_for(question: dict[str, Any], drawn: Drawn) -> Seen:
 
 
 def _answer_values(found: Answer) -> Shown:
-    """What is shown as the answer."""
+    """The values shown as the answer."""
     values: dict[str, Any] = {"certainty": "", "answered_by": []}
     if found.first:
         found.first.add_to(values)

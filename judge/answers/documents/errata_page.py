@@ -159,7 +159,7 @@ _WHOSE = {
 def _page(
     library: Library, question: str, read_as: str, summary: str, errata: Sequence[Erratum], *, page: Screen
 ) -> ErrataPage:
-    """The page of some errata. A single one has sections; in a list each has its text under its own id."""
+    """The page of some errata. A single one has sections. In a list, each has its text under its own id."""
     several = len(errata) > 1
     citations = [_citation(library, one.entry) for one in errata]
     if several:

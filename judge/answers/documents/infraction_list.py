@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from judge.content.library import Library
 
 DEPENDS = "it depends"
-"""Stands in place of a penalty that is not always the same."""
+"""Used instead of a penalty that is not always the same."""
 _PREFIX, _CALLED = "infraction ", "infraction called "
 
 

@@ -100,10 +100,10 @@ class FirstAnswer(NamedTuple):
 def first_answer(
     library: Library, index: Index, question: Question, places: Sequence[Place], rulings: Sequence[RulingFound]
 ) -> FirstAnswer | None:
-    """What answers the question first, of the places and the rulings that were found; None if too little fits.
+    """The first answer to the question among the places and rulings that were found. None if none fits well enough.
 
-    It is a rule or an answer that is sure to, else a ruling that is, else what perhaps does. Nothing is sure to answer
-    a question of which a word is in no text, and no answer on a card one that names none.
+    A rule or a FAQ answer that surely answers it comes first, then such a ruling, then what perhaps does. Nothing is
+    sure to answer a question of which a word is in no text, and no answer on a card one that names none.
     """
     sure = 0.0 if is_overturned(library, places[0].id) else sureness(library, index, question, places)
     led = led_by(question, rulings)
@@ -189,13 +189,13 @@ def _is_of_cards(library: Library, identifier: str) -> bool:
 
 
 def _own_words(library: Library, hit: Hit) -> str:
-    """What a place says, in short if it can; behind its question if it goes on after a yes or no ("No, unless …")."""
+    """The text of a place, short if possible, after its question if it goes on after a yes or no ("No, unless …")."""
     text = _short(library, hit.id) or hit.excerpt
     return f"{hit.title} {text}" if hit.kind == "faq" and _GOES_ON.match(text) else text
 
 
 def _short(library: Library, identifier: str) -> str:
-    """The sentence beside a rule that answers the usual question about it; "" if there is none."""
+    """The sentence beside a rule that answers the usual question about it, or ""."""
     rule = library.find_rule(identifier)
     return rule.short if rule is not None else ""
 

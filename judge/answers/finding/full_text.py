@@ -65,7 +65,7 @@ def _as_read(text: str, corrections: tuple[tuple[str, str], ...]) -> str:
 
 
 def full_text(library: Library, request: Request, cards: list[str]) -> Answer:
-    """Search everything; imported rulebooks of the version asked for come first, where we have only their numbers."""
+    """Search everything. Imported rulebooks of the requested version come first if we have only their numbers."""
     written = _with_places(_written(library, request, cards), library, request, cards)
     imported = search_imports(library, request, cards)
     if not imported.hits:
@@ -108,7 +108,7 @@ def _read(corrections: tuple[tuple[str, str], ...]) -> list[str]:
 
 
 def _written(library: Library, request: Request, cards: list[str]) -> Answer:
-    """Search what is written here; hits are grouped by section, the best rule of each named."""
+    """Search our own texts. Hits are grouped by section, and the best rule of each is named."""
     from judge.index.whoosh_adapter import open_index  # noqa: PLC0415 - two cards are answered without it
 
     notes: list[str] = []

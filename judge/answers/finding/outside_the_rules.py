@@ -37,7 +37,7 @@ _MATTERS = {
         r"\bwhere (?:can|do|could) (?:i|we|you|one) buy\b",
     ),
 }
-"""What is asked, with the forms in which people ask it."""
+"""Subjects outside the rules, with the forms in which people ask about them."""
 
 
 def beyond_the_rules(question: str) -> str:

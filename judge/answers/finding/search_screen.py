@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 LEAST_OF_THE_QUESTION = 30
 """How many columns of a long question are repeated if the version leaves less room on its line."""
 MOST_OF_A_TEXT = 4
-"""A text with more lines than this is shown by its best sentence; the first one is shown whole."""
+"""A text with more lines than this is represented by its best sentence. The first text is shown whole."""
 LEAST = (3, 1, 0)
 """Minimum number of hits shown, however little room there is: below neither, one, or both of an answer and a ruling."""
 MOST_FOR_BOTH = 2
@@ -74,7 +74,7 @@ class Found(NamedTuple):
         return height_of(self, columns - MARGIN)
 
     def in_short(self, columns: int, most: int) -> Found:
-        """The same with the sentence that has most of the words, if it takes more lines; a list keeps all its steps."""
+        """The same with only the sentence that has most of the words, if it takes more lines. A list is kept whole."""
         if self.height(columns) <= most or _NUMBERED.search(self.excerpt):
             return self
         return self._replace(excerpt=best_sentence(self.excerpt, lambda one: len(_matched(one, self.stems))))
@@ -159,7 +159,7 @@ class SearchScreen(NamedTuple):
         return first
 
     def _fitting(self, answer: Answer, more: More, room: int, least: int) -> Iterator[Found]:
-        """The hits, whole: as many as there is room for, or the ``least``; all if more than usual are asked for."""
+        """As many whole hits as there is room for, or the ``least``. All if more than usual are asked for."""
         every = list(self._hits(answer, more))
         is_all = len(every) > DEFAULT_HITS
         shown = 0
@@ -200,7 +200,7 @@ class SearchScreen(NamedTuple):
 
 
 def _height(block: Block, columns: int) -> int:
-    """The lines that a block takes; those of rulings go on indented."""
+    """The lines that a block takes. Those of rulings are indented when they continue."""
     return height_of(block, columns - MARGIN if isinstance(block, ListedRulings) else columns)
 
 

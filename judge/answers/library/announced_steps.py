@@ -24,7 +24,7 @@ MOST = 9
 
 
 def with_steps(library: Library, rule: Rule) -> str:
-    """The text of a rule; if it only announces what is below it, that follows, numbered, in one paragraph."""
+    """The text of a rule. If it only announces what is below it, that follows as a numbered list in one paragraph."""
     steps = [found.text for child in rule.children if (found := library.find_rule(child)) and found.text]
     if not steps or not announces(rule.text):
         return rule.text

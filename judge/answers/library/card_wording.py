@@ -65,7 +65,7 @@ def standing_wording(wordings: Sequence[dict[str, Any]], as_of: str) -> dict[str
 
 
 def text_in_force(library: Library, card: str) -> str:
-    """What a card says on the day of the library; "" for one without a text, or of which none is held."""
+    """The text of a card on the day of the library. "" if it has none, or if we do not have it."""
     wordings, _ = our_wordings(library.store, card)
     return str(standing_wording(wordings, library.as_of)["text"] or "") if wordings else ""
 

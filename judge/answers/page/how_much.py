@@ -36,8 +36,8 @@ class Size(NamedTuple):
 class More(NamedTuple):
     """How much to show. ``steps``: those of one outcome. ``all_steps``: of every outcome.
 
-    ``everything``: the whole answer. ``ids`` shows whole ids instead of numbers, still on the screen.
-    ``size`` is that of the terminal; anywhere else that of a usual one, so that the same is written everywhere.
+    ``everything``: the whole answer. ``ids`` shows whole ids instead of numbers, still on the screen. ``size`` is that
+    of the terminal. Anywhere else it is the usual size, so that the output is the same everywhere.
     """
 
     steps: int = 0

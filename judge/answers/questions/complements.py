@@ -36,7 +36,7 @@ _IN_A_TURN = (
     "this turn", "on same turn", "on 1 turn", "during 1 turn", "during same turn", "in single turn", "that turn",
 )  # fmt: skip
 _DONE_FIRST = frozenset({"move", "return", "recall", "kill", "banish", "die"})
-"""What is done to the target of a spell "first": in response to it."""
+"""Deeds done "first" to the target of a spell, that is, in response to it."""
 _TIMES_OF = ("card", "spell", "unit", "move", "time", "play")
 
 

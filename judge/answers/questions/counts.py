@@ -17,7 +17,7 @@ HAS = (
     "have got", "has got", "control", "controls", "only have", "have", "has", "had", "got", "am at",
     "am on", "own", "owns",
 )  # fmt: skip
-"""What a player does with what is theirs."""
+"""Verbs for what players have or control."""
 _LEFT = ("to spend", "to use", "to pay with", "left", "available", "ready", "out")
 _TO_CHOOSE = ("to kill", "to choose", "to sacrifice", "to move", "to play it on", "to target", "to exhaust", "left")
 _ANOTHER_CARD = (

@@ -35,9 +35,9 @@ _SAID = (
     (("flip up", "flips up", "flipped up", "flip", "flips", "flipped"), Act("play", origin=Where(FACEDOWN))),
     (("become ready", "becomes ready", "get ready", "gets ready", "ready"), Act("ready")),
 )  # fmt: skip
-"""Other words for a verb."""
+"""Phrases that mean a verb in other words."""
 _OF_MIGHT = frozenset({"more might of", "less might of"})
-"""Verbs that are about Might only if it is named, and what they mean then."""
+"""Meanings of verbs that are about Might only if it is named."""
 _BRING = frozenset({"bring", "brings", "send", "sends", "pull", "pulls", "drag", "drags", "push", "pushes"})
 """Verbs for a move, a recall and whatever else has something come to a place."""
 _AT_A_PLACE = frozenset({"attack", "hold", "conquer", "win", "defend"})

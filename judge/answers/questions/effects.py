@@ -17,7 +17,7 @@ _MEANT = {
     **dict.fromkeys(("more might", "more might of"), "increase"),
     **dict.fromkeys(("less might", "less might of"), "prevent"),
 }
-"""What is done to it, by what a verb has said so far."""
+"""The deed on it, as the verb read so far says."""
 _OF = ("from", "of", "by")
 
 

@@ -29,9 +29,9 @@ _BY_DOING = frozenset({"use", "exhaust", "play"})
 _AS_A_COST = frozenset({
     "banish", "buff", "discard", "exhaust", "kill", "pay", "ready", "recall", "recycle", "return", "spend", "stun",
 })  # fmt: skip
-"""What is done to pay for something: that it may be done says nothing of what it pays for."""
+"""Deeds that pay for something. That they may be done says nothing about what they pay for."""
 _OF_TEXTS = frozenset({"trigger", "draw", "score", "channel", "happen"})
-"""What is asked of a text that waits for something."""
+"""Questions about a text that waits for something."""
 _OF_ANY = frozenset({"kill", "return", "recall", "exhaust", "banish", "recycle"})
 
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 BY_SPELLS = frozenset({
     "kill", "damage", "stun", "buff", "return", "recall", "banish", "heal", "take", "counter", "choose",
 })  # fmt: skip
-"""What a spell does to something as well as a unit: "if it kills the unit"."""
+"""Deeds that are a spell's as well as a unit's: "if it kills the unit"."""
 
 
 def situation(read: QuestionParts, cards: dict[str, str]) -> Situation:

@@ -57,7 +57,7 @@ trigger triggers triggered triggering | fire fires fired firing
 use uses used using | activate activates activated activating
 win wins won winning
 """
-"""Each verb of ``situation.VERBS`` in its four forms, with verbs that mean the same; - is a form that is a state."""
+"""Each verb of ``situation.VERBS`` in its four forms, with its synonyms. "-" replaces a form that is a state."""
 
 _STATES = """
 stunned | exhausted tapped | buffed | damaged wounded | empowered | attached equipped | unattached

@@ -33,7 +33,7 @@ _KEPT_SLANG = frozenset({"fight", "fights", "fighting", "fought", "home", "sword
 _OF_A_KIND = re.compile(
     r"\b(units?|spell|gear|attacker|defender|card|enemy)'s?(?=\s+(?:might|buffs?|damage|ability|deathknell|effect|trigger|text)\b)"
 )
-"""What something without a name has: "a unit's Might"; "the unit's stunned" is none of that."""
+"""A possession of something without a name: "a unit's Might", but not "the unit's stunned"."""
 
 
 class Prepared(NamedTuple):

@@ -64,7 +64,7 @@ EVENTS: tuple[tuple[re.Pattern[str], frozenset[About]], ...] = tuple(
         (r"together with|at the same time|simultaneous", set()),
     )
 )
-"""What a question says happens, and what a text must be about to bring it about or to wait for it.
+"""Events in the words of a question, and the subjects of texts that bring each about or wait for it.
 
 If a question says that something has not happened, no text can bring that about.
 """

@@ -92,7 +92,7 @@ def rulings_on_rules(library: Library, rules: Iterable[str]) -> ListedRulings:
 
 
 def rulings_on_card(library: Library, card: str) -> ListedRulings:
-    """The rulings that are about a card; one in whose scenarios it is only used is not."""
+    """The rulings about a card, without those that only use it in their scenarios."""
     return _listed(library, library.resting_on(f"card:{card}"), card)
 
 

@@ -81,14 +81,14 @@ def on_rules(library: Library, rules: Iterable[str]) -> list[Ruling]:
 
 
 def on_entry(library: Library, identifier: str) -> list[Ruling]:
-    """The rulings that play an answer of a FAQ or an erratum, by its id or its position; raises NotFound."""
+    """The rulings that play an answer of a FAQ or an erratum, by its id or its position. Raises NotFound."""
     entry = library.answer(identifier) if identifier.startswith("faq@") else library.erratum(identifier)
     linked = frozenset(map(ruling_id, entry.rulings))
     return [one for one in all_rulings(library.store) if entry.id in one.sources or one.id in linked]
 
 
 def with_words(library: Library, text: str) -> list[Ruling]:
-    """The rulings whose titles, questions and answers have all words of a text, everyday ones aside; shortest first."""
+    """The rulings that have all words of a text but everyday ones in title, question and answer, the shortest first."""
     from judge.index.words import STOP_WORDS, stemmed, words  # noqa: PLC0415 - only where nothing has the name
 
     def stems(said: str) -> frozenset[str]:

@@ -193,7 +193,7 @@ def _turn(reading: Reading, match: re.Match[str]) -> str | None:
 
 
 def _unit(who: str, *, played_by_me: bool = True) -> Reads:
-    """Whose unit it is; "on my own unit" and "on their unit" also say that I play what is named before."""
+    """Whose unit it is. "On my own unit" and "on their unit" also say that I play the card named before it."""
 
     def reads(reading: Reading, match: re.Match[str]) -> str | None:
         before = ANY_CARD.findall(reading.text[: match.start()])
@@ -278,10 +278,10 @@ _PHRASES: tuple[tuple[str, Reads], ...] = (
     (r"\b(?:on|when|while|as)\s+(?:a\s+|i\s+|they\s+)?hold(?:s|ing)?(?:\s+(?:a|the)\s+battlefield)?\b",
      _timing(HOLD)),
 )  # fmt: skip
-"""What is read, in this order: what takes a card out of the pair first."""
+"""The phrases, in the order in which they are read. Those that take a card out of the pair come first."""
 
 
 @cache
 def phrases() -> tuple[tuple[re.Pattern[str], Reads], ...]:
-    """The compiled phrases; most questions about two cards say nothing but their names."""
+    """The compiled phrases. They are compiled late, because most questions about two cards are only their names."""
     return tuple((re.compile(written, re.IGNORECASE), reads) for written, reads in _PHRASES)

@@ -1,4 +1,4 @@
-"""Words about the set-up in a question on two cards; they are taken out before the cards are read.
+"""Words about the set-up in a question on two cards. They are removed before the cards are read.
 
 Names of cards are found first and stand for one character each, so that no word of a name is read as anything else.
 """
@@ -38,7 +38,7 @@ def words_of(question: str, resolve: Callable[[str], Match | None] = resolve_nam
 
 
 def _says_more(question: str) -> bool:
-    """Whether a question has other words than its cards and those that join them; no phrase is made of these alone."""
+    """Whether a question has words besides its cards and the words that join them, which alone make no phrase."""
     at, between = 0, []
     for mention in find_mentions(question):
         between.append(question[at : mention.start])

@@ -44,11 +44,11 @@ _LACKED = {
     About.READY: frozenset({"exhausted"}), About.HEAL: frozenset({"damaged"}), About.SPEND_BUFF: frozenset({"buffed"}),
     About.DISEMPOWER: frozenset({"Empowered"}),
 }  # fmt: skip
-"""What has to be on an object for an event to change it."""
+"""The state that an object must have for an event to change it."""
 
 
-class Stage:
-    """A board in the making. ``beside``: the other unit is where the first one moves, attacks or defends."""
+class BoardBeingBuilt:
+    """A board while it is built. ``beside``: the other unit is in the place where the first one moves or fights."""
 
     def __init__(
         self, question: Question, mine: str, theirs: str, owner: str, might: int, *, beside: bool = False

@@ -13,7 +13,7 @@ from judge.engine.state.card import SPELL, UNIT, Card
 from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand
 from judge.engine.wording.criteria import Where
-from judge.matchup.boards.board_being_built import FIGHTER_MIGHT, FIGHTS, Stage
+from judge.matchup.boards.board_being_built import FIGHTER_MIGHT, FIGHTS, BoardBeingBuilt
 from judge.matchup.boards.board_of_roles import FIELD, PROBE_LABEL
 from judge.matchup.boards.named_tags import name_tags
 from judge.matchup.boards.needs import spell_into_the_limit, what_it_waits_for
@@ -52,7 +52,7 @@ _ENTERS = frozenset({About.PLAY, About.ENTER, About.TOKENS})
 _PLAYED = frozenset({About.PLAY, About.ENTER, About.CHOOSE})
 
 
-class Solver(Stage):
+class BoardForAQuestion(BoardBeingBuilt):
     """A board in the making, with the acts that bring about what a question asks."""
 
     def ends(self) -> tuple[Act, ...]:

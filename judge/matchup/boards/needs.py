@@ -274,7 +274,7 @@ _READ: dict[About, Callable[[Clause, _Asked], Iterator[Placed]]] = {About.COUNT:
 _GIVEN_UP: dict[About, Callable[[Clause, _Asked], Iterator[Placed]]] = {
     About.DISCARD: _discarded, About.RECYCLE: _recycled,
 }  # fmt: skip
-"""What is added for what a text reads, and for what it costs."""
+"""The additions for what a text reads and for what it costs."""
 
 
 def spell_into_the_limit(question: Question) -> Card | None:

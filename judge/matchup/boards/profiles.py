@@ -47,7 +47,7 @@ _WATCHED: dict[tuple[About, Subject], str] = {
     (About.DISCARD, Subject.PLAYERS): "cards being discarded",
     (About.RECYCLE, Subject.PLAYERS): "cards being recycled",
 }
-"""What a card waits for, in the order in which it is named."""
+"""The events that a card waits for, in the order in which they are named."""
 
 _SAVES = (Verb.REPLACES, About.DIE)
 

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from judge.engine.state.clauses import Clause, Clauses
 
 _PLAYED_OR_DEAD = {(About.PLAY, Subject.THIS), (About.DIE, Subject.THIS)}
-"""What an ability can wait for while its card is not on the board."""
+"""Events that an ability can wait for while its card is not on the board."""
 
 
 class Role(Enum):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.zones import base, hand
-from judge.matchup.boards.board_for_a_question import Solver
+from judge.matchup.boards.board_for_a_question import BoardForAQuestion
 from judge.matchup.boards.board_of_roles import Part, StatedSetUp
 from judge.matchup.boards.objects_to_choose import with_objects_to_choose
 from judge.matchup.boards.orders import orders
@@ -43,7 +43,7 @@ def boards(question: Question) -> Iterator[SolvedBoard]:
     for mine, theirs, owner in sides(question):
         for might in mights(question):
             for beside in _beside(question):
-                for board in _solved(question, Solver(question, mine, theirs, owner, might, beside=beside)):
+                for board in _solved(question, BoardForAQuestion(question, mine, theirs, owner, might, beside=beside)):
                     yield board
                     count += 1
                     if count >= MOST_BOARDS:
@@ -51,10 +51,7 @@ def boards(question: Question) -> Iterator[SolvedBoard]:
 
 
 def _beside(question: Question) -> tuple[bool, ...]:
-    """Whether the other unit is where the first one moves or fights.
-
-    If the first one acts on it, this is tried first.
-    """
+    """Whether the other unit is beside the first one as it moves or fights: tried first if that one acts on it."""
     if not (question.by.is_unit and question.other.is_unit):
         return (False,)
     return (True, False) if question.through is Through.OTHER else (False, True)
@@ -66,7 +63,7 @@ def with_more(board: Board) -> Board | None:
     return more if more is not board else None
 
 
-def _solved(question: Question, solver: Solver) -> Iterator[SolvedBoard]:
+def _solved(question: Question, solver: BoardForAQuestion) -> Iterator[SolvedBoard]:
     acts = solver.acts()
     if acts is None:
         return
@@ -83,7 +80,7 @@ def _solved(question: Question, solver: Solver) -> Iterator[SolvedBoard]:
             return
 
 
-def _equipment(question: Question, solver: Solver) -> Iterator[Placed]:
+def _equipment(question: Question, solver: BoardForAQuestion) -> Iterator[Placed]:
     """Equipment on the unit acted on. If a text requires it on a unit of the other player, on one of theirs."""
     who = equipped_of(question, solver.mine, solver.theirs)
     unit = solver.placed[0]
@@ -93,7 +90,7 @@ def _equipment(question: Question, solver: Solver) -> Iterator[Placed]:
     yield Placed(PLAIN_EQUIPMENT, EQUIPMENT_LABEL, unit.controller, unit.place, attached_to=unit.label)
 
 
-def _board(question: Question, solver: Solver, acts: tuple[Act, ...]) -> SolvedBoard:
+def _board(question: Question, solver: BoardForAQuestion, acts: tuple[Act, ...]) -> SolvedBoard:
     parts = tuple(
         Part(profile(card), Role.PLAYED if any(one.label == card.name for one in acts) else Role.IN_PLACE, who)
         for card, who in ((question.by, solver.mine), (question.other, solver.theirs))
@@ -105,7 +102,7 @@ def _board(question: Question, solver: Solver, acts: tuple[Act, ...]) -> SolvedB
     )  # fmt: skip
 
 
-def _is_discarded(question: Question, solver: Solver) -> bool:
+def _is_discarded(question: Question, solver: BoardForAQuestion) -> bool:
     """Whether the other card is there to be discarded by a text that asks what it is."""
     does, held = question.does, hand(solver.mine)
     if does is None or not reads_the_discarded(does):

@@ -42,7 +42,7 @@ def plain_for(one: BoardObject, given: Given) -> BoardObject:
 
 
 def verb_of(thing: BoardObject, given: Given) -> str:
-    """The verb "play" for a card that is played, "use" for one that is used where it is."""
+    """The verb "play" for a card that is played, or "use" for one on the board that is used."""
     return "use" if any(thing.is_a(kind, given) for kind in (LEGEND, GEAR, UNIT)) else "play"
 
 

@@ -100,9 +100,9 @@ def _first_where_it_may_be_done(question: str, scenes: Iterator[Scene], given: G
 
 
 def _for_the_play(play: tuple[str, ...], things: list[BoardObject], given: Given, *, has_unit: bool) -> Iterator[Scene]:
-    """The cards that the players play or use are where they can do so.
+    """The boards on which the cards of the lines are in places from which the players can play or use them.
 
-    Other cards of the lines are on the other side.
+    Other cards in the lines are on the other side.
     """
     acts = [(match[1], match[2], line[match.end() :]) for line in play if (match := _PLAYED.match(line))]
     first = acts[0][0] if acts else "P1"

@@ -73,7 +73,7 @@ def counters_spells(by: BoardObject, given: Given) -> bool:
 
 
 def responds(one: BoardObject, by: BoardObject, given: Given) -> BoardAnswer:
-    """The answer to whether a card can be played from hand or facedown, or used where it is, in response to another."""
+    """The answer to whether a card can be played (from hand or facedown) or used in response to another."""
     begun = played(one, given)
     found: list[tuple[Scene, Answered]] = []
     for verb, zone in _ways_to_respond(by, given):

@@ -30,7 +30,7 @@ DONE_TO_A_UNIT = {
     "is readied": "ready a unit", "is exhausted": "exhaust a unit", "is banished": "banish a unit",
     "is returned": "return a unit to hand", "is recalled": "recall a unit", "is damaged": "deal 1 to a unit",
 }  # fmt: skip
-"""What may happen to a unit, and the test spell that brings it about."""
+"""Events that may happen to a unit, and the test spell that brings each about."""
 HOLDS, CONQUERS, ATTACKS, DEFENDS = "holds", "conquers", "attacks", "defends"
 ITSELF = "itself"
 DEEDS = (*DONE_TO_A_UNIT, HOLDS, CONQUERS, ATTACKS, DEFENDS)
@@ -194,7 +194,7 @@ _STEMS = {
 _MORE = re.compile(
     r"\b(?:first|second|third) time\b|\bexactly\b|\bif\b|\bwhile\b|\bafter an?\b|\blone\b|\bnon-|\bwith\b|\breveal"
 )
-"""What a text has that asks for more than that a plain unit has that done to it, or that a player does it."""
+"""Words of a text that asks for more than an event on a plain unit or a deed of a player."""
 _HERE = re.compile(r"\bhere\b")
 MOST_TRIED = 3
 _NO_EFFECT = frozenset({Happened.CHOSEN})

@@ -143,7 +143,7 @@ def _changed(row: Row, here: list[str], there: list[str]) -> str:
 
 
 def in_places(places: Iterable[str]) -> str:
-    """The places where something ends, with prepositions. Of several battlefields only the first has one."""
+    """The places in which something ends, with prepositions. Only the first of several battlefields has one."""
     told, field = [], False
     for place in places:
         known, field = field, place.startswith("BF")

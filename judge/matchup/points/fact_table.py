@@ -126,7 +126,7 @@ def _in_order(fact: WalkFact) -> tuple[int, str]:
 
 
 _GONE = frozenset({AskingOrder.PLACE, AskingOrder.CARDS, AskingOrder.COST, AskingOrder.STATE})
-"""Facts about a card that is left out, which is then not played: its play, its cost, and where it ends."""
+"""Facts about the play, the cost and the last place of a card that is left out, and so is not played."""
 
 
 def _is_aside(fact: WalkFact, row: Row, left_out: str, at_first: str, rows: list[Row]) -> bool:

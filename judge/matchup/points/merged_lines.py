@@ -24,7 +24,7 @@ _LEAVES_NOTHING = frozenset({Happened.IGNORED, Happened.NEGATED, Happened.NULL_F
 
 
 def on_merged_lines(walked: Walk, cards: frozenset[str]) -> Iterator[Edge]:
-    """The edges between two cards on the lines where something came to nothing."""
+    """The edges between two cards on the lines on which something came to nothing."""
     for told in _logs(walked):
         yield from (one for one in edges(told, cards) if one.how in _CAME_TO_NOTHING)
 

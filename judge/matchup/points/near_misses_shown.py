@@ -14,18 +14,18 @@ if TYPE_CHECKING:
 
     from judge.engine.state.events import Event
     from judge.matchup.clauses.near_misses import Near
-    from judge.matchup.points.walked_set_up import Found
+    from judge.matchup.points.walked_set_up import WalkedSetUp
 
 CHOSEN = cite("targets.choose")  # 355.5
 _CAME_OF_IT = frozenset({Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.DECLINED})
 
 
-def is_refuted(near: Near, walked: Iterable[Found]) -> bool:
+def is_refuted(near: Near, walked: Iterable[WalkedSetUp]) -> bool:
     """Whether a walk shows that the text that waits does apply to what the other card does."""
     return any(_applies(near, outcome.end.events) for entry in walked for outcome in entry.walk.outcomes)
 
 
-def is_shown(near: Near, walked: Iterable[Found]) -> bool:
+def is_shown(near: Near, walked: Iterable[WalkedSetUp]) -> bool:
     """Whether a walk shows what is near to what is waited for."""
     return any(_brought(near, outcome.end.events) for entry in walked for outcome in entry.walk.outcomes)
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
     from judge.engine.state.card import Card
 
 _GONE = frozenset({About.DIE, About.DAMAGE, About.MOVE, About.RETURN, About.BANISH, About.RECALL})
-"""Events by which a unit can be somewhere else than where it has moved."""
+"""Events after which a unit may be in another place than the one it moved to."""
 
 
 def notes_between(one: Card, other: Card) -> tuple[Note, ...]:

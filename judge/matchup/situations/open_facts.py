@@ -211,7 +211,7 @@ def _of_any_size(situation: Situation) -> Iterator[Open]:
 
 
 def _in_combat_or_not(situation: Situation, given: Given) -> Iterator[Open]:
-    """The situation with a death of unstated cause moved to a combat, for a text that reads where it happens."""
+    """The situation with a death of unstated cause moved to a combat, for a text that reads the place of the death."""
     reader = next((one for one in situation.things if one.key == situation.asked.by), None)
     card = card_of(reader, given) if reader is not None else None
     if card is None or not _OF_COMBAT.search(text_of(card)):

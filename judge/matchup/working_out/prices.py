@@ -34,7 +34,7 @@ _BESIDES = frozenset({
     Happened.KILLED, Happened.DISCARDED, Happened.BUFF_SPENT, Happened.RECYCLED, Happened.BANISHED, Happened.XP_SPENT,
     Happened.EXHAUSTED, Happened.RETURNED,
 })  # fmt: skip
-"""What may be done for an additional cost besides paying."""
+"""Deeds other than paying that may be an additional cost."""
 
 
 def priced(situation: Situation, given: Given, tries: Tries) -> BoardAnswer:
