@@ -120,7 +120,7 @@ class Judge:
 
         That is a chapter, a card, a rule or a keyword, or some words; without words the chapters are listed.
         """
-        from judge.answers.documents.rulings_asked import ruling_answer  # noqa: PLC0415 - each look-up loads what it needs
+        from judge.answers.documents.rulings_look_up import ruling_answer  # noqa: PLC0415 - each look-up loads what it needs
 
         found = ruling_answer(self._library, Request(query, self.rules, self._library.as_of)).by(self._library)
         return cast("RulingValues", {"ruling": None, **found.as_json()})

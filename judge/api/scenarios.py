@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Protocol, cast
 
 from judge.answers.rulings.ruling_blocks import blocks_named, is_named
-from judge.answers.simulated.asked_blocks import run_asking
+from judge.answers.simulated.blocks_with_answers import run_asking
 from judge.answers.simulated.outcomes_of_a_scenario import explored
 from judge.answers.simulated.played_blocks import PlayedBlock
 from judge.answers.simulated.replay_of_a_scenario import replayed

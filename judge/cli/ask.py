@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from datetime import date
 
     from judge.answers.page.blocks import Block
-    from judge.answers.simulated.asked_blocks import Assumed
+    from judge.answers.simulated.blocks_with_answers import Assumed
     from judge.errors import JudgeError
 
 FENCE = 1
@@ -30,7 +30,7 @@ def ask(
     plain: bool,
 ) -> int:  # fmt: skip
     """Answer a question and write the answer; the exit code is that of the play that it rests on."""
-    from judge.answers.simulated.asked_blocks import run_asking  # noqa: PLC0415 - imported when it runs
+    from judge.answers.simulated.blocks_with_answers import run_asking  # noqa: PLC0415 - imported when it runs
     from judge.answers.simulated.played_blocks import AnsweredQuestions  # noqa: PLC0415
     from judge.scenario.ruling_files import read_text  # noqa: PLC0415
 
@@ -137,7 +137,7 @@ def _acts(play: str) -> tuple[str, ...]:
 
 def _assumed(question: str, play: str, day: date) -> Assumed:
     """The board that is derived for a question. Raises Misuse if it names no card, and none can be."""
-    from judge.answers.simulated.asked_blocks import assumed_for  # noqa: PLC0415 - imported when it runs
+    from judge.answers.simulated.blocks_with_answers import assumed_for  # noqa: PLC0415 - imported when it runs
 
     try:
         return assumed_for(question, _acts(play), day)

@@ -24,7 +24,7 @@ def faq(query: list[str], options: Options) -> int:
 
 def ruling(query: list[str], options: Options) -> int:
     """Write a ruling of the project, or those that the words are about; without words their chapters."""
-    from judge.answers.documents.rulings_asked import ruling_answer  # noqa: PLC0415 - imported when it runs
+    from judge.answers.documents.rulings_look_up import ruling_answer  # noqa: PLC0415 - imported when it runs
 
     text = " ".join(query)
     library = opened(options)

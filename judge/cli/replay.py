@@ -69,7 +69,7 @@ def _as_list(
     found: RulingBlock, day: date, rules: str, written: Callable[[Iterable[Block]], str] | None, *, waits: bool
 ) -> int:
     """Every line of play with its events, in JSON where there is no writer."""
-    from judge.answers.simulated.asked_blocks import run_asking  # noqa: PLC0415 - imported when it runs
+    from judge.answers.simulated.blocks_with_answers import run_asking  # noqa: PLC0415 - imported when it runs
     from judge.answers.simulated.played_blocks import PlayedBlock  # noqa: PLC0415
 
     played = PlayedBlock(found, run_asking(found, day, rules), rules, read_in(found, day))

@@ -86,7 +86,7 @@ def run(
 ) -> int:
     """Run the scenario blocks and write which hold; the exit code is that of the worst one."""
     from judge.answers.rulings.ruling_blocks import blocks_at  # noqa: PLC0415
-    from judge.answers.simulated.asked_blocks import run_asking  # noqa: PLC0415
+    from judge.answers.simulated.blocks_with_answers import run_asking  # noqa: PLC0415
     from judge.answers.simulated.played_blocks import PlayedBlock, counted  # noqa: PLC0415 - imported when it runs
 
     written = writer_of(md=md, plain=plain, json=json, width=width)

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 from judge.cards.loader import defined
 from judge.errors import JudgeError
 from judge.matchup.boards.textless import without_text
-from judge.matchup.points.differences_told import in_words
+from judge.matchup.points.difference_sentences import in_words
 from judge.matchup.search.pair_search import matchup
 from judge.matchup.walks.planned_acts import Plan
 from judge.record import NamedTuple

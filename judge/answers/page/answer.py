@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from judge.answers.page.blocks import AnswerBlock, Block, Hit, Section
     from judge.answers.page.how_much import More
-    from judge.answers.page.how_read import AskedFor
+    from judge.answers.page.how_read import HowRead
     from judge.answers.page.outcome_blocks import Outcome, Simulation
     from judge.content.library import Library
     from judge.doubts import Doubt, Note, OlderRuling
@@ -93,7 +93,7 @@ class Answer(NamedTuple):
     older_rulings: tuple[OlderRuling, ...] = ()
     questions: AskedOfTwo | None = None
     facts: AnswerBlock | None = None
-    asked_for: AskedFor | None = None
+    asked_for: HowRead | None = None
     assumed: AnswerBlock | None = None
     screen: PairPage | None = None
     page: PageOfLookUp | None = None

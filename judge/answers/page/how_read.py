@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from judge.matchup.search.pair_search import Matchup
 
 
-class AskedFor(NamedTuple):
+class HowRead(NamedTuple):
     """The words that were read, those that were not understood, and remarks on what was asked for.
 
     ``part_of_third`` is the effect of a third card, and ``third_differs`` whether there is any. ``is_answered``: the

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.questions.measures_asked import Measures
+from judge.answers.questions.measure_questions import Measures
 from judge.answers.questions.parts import Act, Main, Mention
 
 _THROUGH = ("through", "despite", "in spite of", "past", "around", "behind", "under")

@@ -28,11 +28,11 @@ def read(library: Library, request: Request) -> Answer | None:
         if imported := imported_named(library, request.question):
             return request.shortened(imported)
     if (name := named_ruling(library, request.question)) is not None:
-        from judge.answers.documents.rulings_asked import ruling_answer  # noqa: PLC0415 - only for a ruling
+        from judge.answers.documents.rulings_look_up import ruling_answer  # noqa: PLC0415 - only for a ruling
 
         return request.shortened(ruling_answer(library, request._replace(question=name)))
     if request.question.lower().startswith(_DOCUMENTS):
-        from judge.answers.documents.opened_document import opened_document  # noqa: PLC0415 - few questions begin so
+        from judge.answers.documents.whole_document import opened_document  # noqa: PLC0415 - few questions begin so
 
         if found := opened_document(library, request):
             return found

@@ -8,8 +8,8 @@ from judge.answers.sentences.edge_sentences import told_in_sentence
 from judge.answers.sentences.trigger_sentences import Name, name_of
 from judge.engine.state.events import Event, Happened
 from judge.engine.state.zones import Zone
-from judge.matchup.points.differences_told import in_words
-from judge.matchup.points.facts_told import AskingOrder, told_at_end, told_by
+from judge.matchup.points.difference_sentences import in_words
+from judge.matchup.points.facts_of_a_walk import AskingOrder, told_at_end, told_by
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.walks.observed_facts import observe
 from judge.record import NamedTuple

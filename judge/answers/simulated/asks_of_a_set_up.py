@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from judge.answers.rulings.write_ruling import MOST_BLOCKS, derived_boards
-from judge.answers.simulated.asked_blocks import Assumed
+from judge.answers.simulated.blocks_with_answers import Assumed
 from judge.errors import CannotSimulate
-from judge.matchup.boards.told_in_lines import assumed
+from judge.matchup.boards.set_up_lines import assumed
 from judge.matchup.boards.walked_scene import rebuilt
 from judge.matchup.kinds.scenario_questions import answer_to
 from judge.matchup.points.narration import when

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from judge.answers.page.blocks import BETWEEN, line
 from judge.answers.sentences.names_in_sentences import named
-from judge.matchup.points.differences_told import in_words
+from judge.matchup.points.difference_sentences import in_words
 from judge.matchup.points.fact_table import NOT_THERE
 from judge.record import NamedTuple
 

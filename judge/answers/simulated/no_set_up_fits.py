@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from judge.answers.page.how_read import AskedFor, refused_with, why_not
+from judge.answers.page.how_read import HowRead, refused_with, why_not
 from judge.answers.page.numbers_in_sentences import with_numbers
 from judge.answers.sentences.pair_questions import refused_by_what_is_printed
 from judge.answers.sentences.stated_board_words import stated_in_words
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 def none_fits(
     steered: Steered, stated: StatedSetUp | None, progress: Progress | None, seconds: float
-) -> tuple[Steered, AskedFor]:
+) -> tuple[Steered, HowRead]:
     """The possible answer although no set-up fits, and the remarks on the user's wishes.
 
     Raises CannotSimulate with the reason if there is none.
@@ -32,10 +32,10 @@ def none_fits(
         if pair.found.set_ups and third is not None:
             reason = _printed(third, *found.cards) or f"{refused_with(found, wanted) or 'no set-up fits it'}."
             left_out = f"{third.name} is left out: {reason}"
-            return pair, AskedFor((*read, *alone(wanted).describe()), said=pair.said, part_of_third=left_out)
+            return pair, HowRead((*read, *alone(wanted).describe()), said=pair.said, part_of_third=left_out)
     printed = refused_by_what_is_printed(found.cards)
     if printed.startswith("No. "):
-        return steered, AskedFor((*read, *wanted.describe()), said=steered.said, is_answered=True, printed=printed)
+        return steered, HowRead((*read, *wanted.describe()), said=steered.said, is_answered=True, printed=printed)
     raise CannotSimulate(why_not(found, wanted))
 
 

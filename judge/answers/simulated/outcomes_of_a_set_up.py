@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.answers.rulings.write_ruling import derived_boards
 from judge.answers.simulated.outcomes_of_a_scenario import Explored
 from judge.errors import CannotSimulate
-from judge.matchup.boards.told_in_lines import assumed
+from judge.matchup.boards.set_up_lines import assumed
 from judge.matchup.boards.walked_scene import rebuilt
 from judge.matchup.walks.explorer import walk
 from judge.matchup.walks.planned_acts import Plan

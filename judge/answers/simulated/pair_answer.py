@@ -12,7 +12,7 @@ from judge.answers.library.engine_differences import engine_differences
 from judge.answers.page.answer import Answer
 from judge.answers.page.blocks import Hit, Section
 from judge.answers.page.how_much import WHOLE
-from judge.answers.page.how_read import AskedFor
+from judge.answers.page.how_read import HowRead
 from judge.answers.page.numbers_in_sentences import with_numbers
 from judge.answers.page.outcome_blocks import Outcome, Simulation, Step
 from judge.answers.rulings.check_ruling import DISAGREES, NOT_WRITTEN, check, rulings_on, written_on
@@ -76,7 +76,7 @@ def matchup_answer(
     if one.name == other.name:
         other = replace(other, name=f"second {other.name}")
     steered = steered_matchup(one, other, stated, wanted, progress, seconds=seconds)
-    asked_for: AskedFor | None = None
+    asked_for: HowRead | None = None
     if wanted is not FREE and not steered.found.set_ups and not steered.found.cut:
         from judge.answers.simulated.no_set_up_fits import none_fits  # noqa: PLC0415 - only where none of the set-ups fits
 
@@ -141,12 +141,12 @@ def matchup_answer(
     )
 
 
-def _asked_for(steered: Steered, stated: StatedSetUp | None) -> AskedFor:
+def _asked_for(steered: Steered, stated: StatedSetUp | None) -> HowRead:
     third = steered.third
     from judge.answers.sentences.stated_board_words import stated_in_words  # noqa: PLC0415 - only for what the question states
 
     read, said = stated_in_words(stated, steered.found.best) if stated is not None else ((), ())
-    return AskedFor(
+    return HowRead(
         (*read, *steered.wanted.describe()), said=(*said, *steered.said),
         part_of_third=third.words if third is not None else "", third_differs=third is not None and third.differs,
     )  # fmt: skip

@@ -16,7 +16,7 @@ from judge.answers.simulated.pair_screen import PairScreen
 from judge.answers.simulated.ruling_line import Ruling
 from judge.answers.simulated.set_ups import set_ups
 from judge.engine.wording.sentences import capital
-from judge.matchup.boards.told_in_lines import assumed
+from judge.matchup.boards.set_up_lines import assumed
 from judge.matchup.walks.explorer import left_out
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.answers.library.official_wording import anything_imported
 from judge.answers.page.answer import Answer
-from judge.answers.page.how_read import AskedFor
+from judge.answers.page.how_read import HowRead
 from judge.answers.page.outcome_blocks import Simulation
 from judge.answers.simulated.pair_screen import PairScreen
 from judge.answers.typed.rest_of_the_words import Words
@@ -103,7 +103,7 @@ def _as_asked(found: Answer, wanted: Steering) -> Answer:
 
     Such a question has an answer even if neither card is about the other.
     """
-    asked_for = found.asked_for or AskedFor()
+    asked_for = found.asked_for or HowRead()
     third = asked_for.part_of_third
     if found.questions is None or found.questions.interact is not None or found.simulation is None:
         return found._replace(answer=f"{found.answer} {third}") if third else found

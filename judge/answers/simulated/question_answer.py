@@ -12,7 +12,7 @@ from judge.answers.page.blocks import UNMARKED, Hit
 from judge.answers.page.outcome_blocks import Outcome, Simulation, Step
 from judge.answers.rulings.check_ruling import rulings_on
 from judge.answers.sentences.decisive_rules import TELLING, decisive_citation
-from judge.answers.simulated.asked_blocks import Assumed
+from judge.answers.simulated.blocks_with_answers import Assumed
 from judge.answers.simulated.pair_or_lookups import looked_up
 from judge.answers.simulated.played_blocks import AnsweredQuestions
 from judge.answers.simulated.question_screen import QuestionScreen

@@ -9,7 +9,7 @@ from judge.answers.simulated.replay_of_a_scenario import replayed
 from judge.answers.simulated.replay_steps import steps_of
 from judge.answers.simulated.set_ups import set_ups
 from judge.errors import CannotSimulate
-from judge.matchup.boards.told_in_lines import assumed
+from judge.matchup.boards.set_up_lines import assumed
 from judge.matchup.boards.walked_scene import rebuilt
 from judge.record import NamedTuple
 from judge.scenario.ruling_files import read_text

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from judge.answers.page.how_read import AskedFor
+from judge.answers.page.how_read import HowRead
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -45,7 +45,7 @@ def with_unread(found: Answer, words: tuple[str, ...]) -> Answer:
     unread = tuple(word for word in words if not _is_told(word.casefold(), found.answer.casefold()))
     if not unread:
         return found
-    return found._replace(asked_for=(found.asked_for or AskedFor())._replace(not_understood=unread))
+    return found._replace(asked_for=(found.asked_for or HowRead())._replace(not_understood=unread))
 
 
 def decides_unread(found: Answer) -> tuple[str, ...]:

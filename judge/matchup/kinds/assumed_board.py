@@ -26,8 +26,8 @@ from judge.matchup.boards.scenes import (
     turn_of,
     used_on,
 )
-from judge.matchup.kinds.asked_acts import PLAIN
 from judge.matchup.kinds.board_answer import ask as ask_on
+from judge.matchup.kinds.permitted_acts import PLAIN
 from judge.scenario.language.parse import parse
 from judge.scenario.language.script_asks import Ask
 from judge.scenario.language.script_play import Act

@@ -9,9 +9,9 @@ from judge.engine.costs.payment import PAY
 from judge.engine.state.card import BATTLEFIELD, DOMAIN_LETTERS, LEGEND, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import FIELD, BoardObject, beside, first_that_plays, used_on
-from judge.matchup.kinds.asked_acts import PLAIN, plain_for, played, plays
 from judge.matchup.kinds.board_answer import BoardAnswer, paid_on, walked
 from judge.matchup.kinds.one_card import from_facedown
+from judge.matchup.kinds.permitted_acts import PLAIN, plain_for, played, plays
 from judge.scenario.scene import Scene
 
 if TYPE_CHECKING:

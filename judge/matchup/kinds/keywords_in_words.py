@@ -12,9 +12,9 @@ from judge.engine.state.card import GEAR, SPELL, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.boards.keyword_boards import CONDITIONAL, Host, around, host_of, in_words, own_boards, with_keyword
 from judge.matchup.boards.scenes import FIELD, BoardObject, acts_on, fight, first_that_plays, owner_of, used_on
-from judge.matchup.kinds.asked_acts import PLAIN, plain_for
 from judge.matchup.kinds.beside_keywords import ELSEWHERE, beside_it, label_of, own_pairs
 from judge.matchup.kinds.board_answer import BoardAnswer, ask, is_same, paid_on, told_apart, walked, what_happens
+from judge.matchup.kinds.permitted_acts import PLAIN, plain_for
 from judge.matchup.kinds.two_at_once import Meeting, meeting, walked_if_played
 from judge.scenario.board.plain_cards import can_have
 from judge.scenario.scene import Scene

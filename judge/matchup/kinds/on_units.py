@@ -9,7 +9,7 @@ from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import FIELD, BoardObject, first_that_plays, used_on
 from judge.matchup.kinds.board_answer import BoardAnswer, events, walked, what_happens
-from judge.matchup.kinds.done_to import does
+from judge.matchup.kinds.done_to_an_object import does
 from judge.matchup.kinds.one_card_on_another import VERBS, targets
 from judge.scenario.scene import Scene
 

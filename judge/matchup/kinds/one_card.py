@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import FIELD, BoardObject, beside, first_that_plays, owner_of, reached, used_on
-from judge.matchup.kinds.asked_acts import PLAIN
 from judge.matchup.kinds.board_answer import BoardAnswer, is_same, told_apart, walked, what_happens
+from judge.matchup.kinds.permitted_acts import PLAIN
 from judge.matchup.points.narration import summaries
 from judge.scenario.scene import Scene
 

@@ -30,7 +30,6 @@ from judge.matchup.boards.scenes import (
     used_on,
 )
 from judge.matchup.clauses.clauses_said import Said
-from judge.matchup.kinds.asked_acts import AROUND, PLAIN, first_yes, plain_for, played, questions_of, verb_of
 from judge.matchup.kinds.board_answer import (
     BoardAnswer,
     ask,
@@ -42,6 +41,7 @@ from judge.matchup.kinds.board_answer import (
     walked,
     what_happens,
 )
+from judge.matchup.kinds.permitted_acts import AROUND, PLAIN, first_yes, plain_for, played, questions_of, verb_of
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.points.verdicts import Verdict
 from judge.scenario.scene import Scene

@@ -12,7 +12,8 @@ from judge.engine.wording.chain_criteria import SpellOnChain
 from judge.engine.wording.sentences import with_article
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import FIELD, BoardObject, standing
-from judge.matchup.kinds.asked_acts import (
+from judge.matchup.kinds.board_answer import BoardAnswer, ask, side, walked, what_happens
+from judge.matchup.kinds.permitted_acts import (
     ABOUT_CHOICES,
     AROUND,
     as_act,
@@ -22,7 +23,6 @@ from judge.matchup.kinds.asked_acts import (
     questions_of,
     verb_of,
 )
-from judge.matchup.kinds.board_answer import BoardAnswer, ask, side, walked, what_happens
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

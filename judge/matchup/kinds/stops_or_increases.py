@@ -8,10 +8,10 @@ from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.events import Happened
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import BoardObject, beside, first_that_plays, used_on
-from judge.matchup.kinds.asked_acts import PLAIN, plain_for
 from judge.matchup.kinds.board_answer import BoardAnswer, dying, is_same, told_apart, walked, what_happens
 from judge.matchup.kinds.deaths import by_a_spell
 from judge.matchup.kinds.one_card import mights
+from judge.matchup.kinds.permitted_acts import PLAIN, plain_for
 from judge.matchup.kinds.responses_in_words import counters, counters_spells
 from judge.matchup.points.verdicts import Verdict
 

@@ -10,9 +10,9 @@ from judge.engine.state.events import Happened
 from judge.engine.triggers.triggered_ability import Triggered
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import FIELD, UNIT_LABEL, BoardObject, first_that_plays, other, standing, used_on
-from judge.matchup.kinds.asked_acts import PLAIN
 from judge.matchup.kinds.board_answer import BoardAnswer, verdict_of, walked, what_happens
 from judge.matchup.kinds.one_card_on_another import VERBS
+from judge.matchup.kinds.permitted_acts import PLAIN
 from judge.matchup.points.over_all_lines import AllLines
 from judge.scenario.scene import Scene
 

@@ -9,8 +9,8 @@ from judge.engine.state.card import BATTLEFIELD, LEGEND, UNIT
 from judge.engine.targeting.choose_one import ChooseOne
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import FIELD, BoardObject, declined
-from judge.matchup.kinds.asked_acts import ABOUT_CHOICES, MODES, first_yes, plays
 from judge.matchup.kinds.board_answer import BoardAnswer
+from judge.matchup.kinds.permitted_acts import ABOUT_CHOICES, MODES, first_yes, plays
 from judge.record import NamedTuple
 from judge.scenario.scene import Scene
 

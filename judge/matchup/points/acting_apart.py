@@ -15,9 +15,9 @@ from msgspec.structs import replace
 
 from judge.engine.playing.play import VALID_CHOICES
 from judge.matchup.boards.textless import silent, walked_bare
-from judge.matchup.points.differences_told import in_words
+from judge.matchup.points.difference_sentences import in_words
 from judge.matchup.points.fact_table import NOT_THERE, Facts, Row
-from judge.matchup.points.facts_told import AskingOrder, FactKind
+from judge.matchup.points.facts_of_a_walk import AskingOrder, FactKind
 from judge.matchup.points.interaction import Edge
 from judge.matchup.points.interplay import is_on_the_board
 from judge.matchup.points.walk_without_a_text import stepping_in
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from judge.matchup.boards.board_of_roles import Board
     from judge.matchup.points.fact_table import Cell
-    from judge.matchup.points.facts_told import WalkFact
+    from judge.matchup.points.facts_of_a_walk import WalkFact
     from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.walks.explorer import Walk
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.state.events import Happened, Log
-from judge.matchup.points.differences_told import in_words
+from judge.matchup.points.difference_sentences import in_words
 from judge.matchup.points.fact_table import Cell, Row, fact_table, is_whole
-from judge.matchup.points.facts_told import AskingOrder, told_by
+from judge.matchup.points.facts_of_a_walk import AskingOrder, told_by
 from judge.matchup.points.interaction import ACTED_ON, Edge, origin
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.points.verdicts import Verdict

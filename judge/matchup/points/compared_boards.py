@@ -21,7 +21,7 @@ from judge.matchup.boards.board_of_roles import PROBE_LABEL, UNIT_LABEL
 from judge.matchup.boards.textless import acts_without, lacking, walked_bare
 from judge.matchup.clauses.cost_parts import third_card
 from judge.matchup.points.altered_effects import altered_effects
-from judge.matchup.points.differences_told import cost_difference, is_not
+from judge.matchup.points.difference_sentences import cost_difference, is_not
 from judge.matchup.points.event_happened import EVENTS
 from judge.matchup.points.interaction import Edge, origin
 from judge.matchup.points.over_all_lines import AllLines

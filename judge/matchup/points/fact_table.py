@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from judge.matchup.points.facts_told import AskingOrder, FactKind, WalkFact, told_at_end, told_by
+from judge.matchup.points.facts_of_a_walk import AskingOrder, FactKind, WalkFact, told_at_end, told_by
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.points.verdicts import Verdict
 from judge.matchup.walks.observed_facts import observe
@@ -19,7 +19,7 @@ from judge.matchup.walks.observed_facts import observe
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.points.facts_told import Value
+    from judge.matchup.points.facts_of_a_walk import Value
     from judge.matchup.points.verdicts import Values
     from judge.matchup.walks.explorer import Outcome, Walk
 

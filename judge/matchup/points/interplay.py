@@ -15,7 +15,7 @@ from judge.matchup.boards.board_of_roles import PROBE_LABEL
 from judge.matchup.boards.solved_board import FIGHTER
 from judge.matchup.boards.textless import silent, walked_bare
 from judge.matchup.points.compared_boards import rules_of
-from judge.matchup.points.differences_told import in_places
+from judge.matchup.points.difference_sentences import in_places
 from judge.matchup.points.interaction import Edge
 
 if TYPE_CHECKING:

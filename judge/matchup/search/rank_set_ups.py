@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from judge.engine.state.events import Happened
 from judge.engine.state.zones import Zone
 from judge.matchup.boards.roles import Role
-from judge.matchup.points.differences_told import BY_CHOICE, CHOOSES
+from judge.matchup.points.difference_sentences import BY_CHOICE, CHOOSES
 from judge.matchup.points.interaction import SAYS_LITTLE, STRENGTH
 from judge.matchup.search.own_harm import (
     ON_AN_OBJECT,

@@ -10,8 +10,8 @@ from judge.engine.state.card import LEGEND, SPELL, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.situations.board_of_a_situation import card_of, is_a
 from judge.matchup.situations.costs_said import with_costs_said
-from judge.matchup.situations.events_asked import OF_PLAYERS
-from judge.matchup.situations.facts_asked import MIGHT
+from judge.matchup.situations.event_tests import OF_PLAYERS
+from judge.matchup.situations.object_facts import MIGHT
 from judge.matchup.situations.plain_statements import FIGHTS, plainly, unused
 from judge.matchup.situations.situation import (
     BASE,

@@ -11,7 +11,7 @@ from judge.matchup.situations.alone import with_company_or_alone
 from judge.matchup.situations.board_of_a_situation import DECK_SIZE, DECKS, card_of, is_a
 from judge.matchup.situations.bystanders import with_bystanders
 from judge.matchup.situations.costs_said import KEYWORDS, optional_cost
-from judge.matchup.situations.events_asked import OF_PLAYERS
+from judge.matchup.situations.event_tests import OF_PLAYERS
 from judge.matchup.situations.situation import (
     BASE,
     BATTLEFIELD,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.card import BATTLEFIELD
 from judge.matchup.boards.scenes import other
 from judge.matchup.situations.board_of_a_situation import is_a
-from judge.matchup.situations.events_asked import OF_PLAYERS
+from judge.matchup.situations.event_tests import OF_PLAYERS
 from judge.matchup.situations.situation import ME, OPPONENT
 from judge.matchup.situations.starting_places import deeds_of
 

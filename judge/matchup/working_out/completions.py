@@ -11,7 +11,7 @@ from judge.engine.state.card import GEAR, LEGEND, SPELL, UNIT
 from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import other
 from judge.matchup.situations.board_of_a_situation import card_of, is_a
-from judge.matchup.situations.facts_asked import is_fact
+from judge.matchup.situations.object_facts import is_fact
 from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, ME, OPPONENT, TRASH, Deed, Object
 from judge.matchup.situations.what_a_text_reads import (
     ability_places,

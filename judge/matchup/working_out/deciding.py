@@ -17,8 +17,8 @@ from judge.matchup.kinds.board_answer import walked, what_happens
 from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.situations.board_of_a_situation import card_of, is_a, scene_of
 from judge.matchup.situations.deeds_as_lines import player_of
-from judge.matchup.situations.events_asked import KINDS, asked_event
-from judge.matchup.situations.facts_asked import is_fact, is_so, thing_in
+from judge.matchup.situations.event_tests import KINDS, asked_event
+from judge.matchup.situations.object_facts import is_fact, is_so, thing_in
 from judge.matchup.situations.other_objects import with_company, with_other_might
 from judge.matchup.situations.possible_boards import stages
 from judge.matchup.situations.what_a_text_reads import acts_on_targets_only, text_of

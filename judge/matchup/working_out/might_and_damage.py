@@ -10,7 +10,7 @@ from judge.errors import CannotSimulate
 from judge.matchup.kinds.board_answer import BoardAnswer, walked, what_happens
 from judge.matchup.kinds.tests_of_facts import damage_to
 from judge.matchup.points.over_all_lines import AllLines
-from judge.matchup.situations.facts_asked import thing_in
+from judge.matchup.situations.object_facts import thing_in
 from judge.matchup.situations.open_facts import left_open
 from judge.matchup.situations.other_objects import with_company
 from judge.matchup.situations.possible_boards import stages

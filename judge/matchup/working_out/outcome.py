@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import add, or_
 
 from judge.matchup.kinds.board_answer import BoardAnswer
-from judge.matchup.situations.events_asked import OF_PLAYERS, asked_event, many_in
+from judge.matchup.situations.event_tests import OF_PLAYERS, asked_event, many_in
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False

@@ -11,9 +11,9 @@ from judge.engine.playing.legality import FROM_HAND, NO_PRIORITY
 from judge.engine.state.card import SPELL
 from judge.engine.targeting.choose_one import every_target
 from judge.errors import CannotSimulate, ContentError, ScenarioError
-from judge.matchup.kinds.asked_acts import ABOUT_CHOICES
 from judge.matchup.kinds.board_answer import ask
 from judge.matchup.kinds.one_card_on_another import NOT_CHOSEN
+from judge.matchup.kinds.permitted_acts import ABOUT_CHOICES
 from judge.matchup.situations.board_of_a_situation import FIELDS, card_of, is_a
 from judge.matchup.situations.deeds_as_lines import acts, places, player_of
 from judge.matchup.situations.situation import FACEDOWN

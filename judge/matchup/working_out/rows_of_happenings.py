@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS
 from judge.matchup.kinds import copies, deaths, keywords_in_words, one_card, one_card_on_another, printed_facts
-from judge.matchup.kinds.asked_acts import PLAIN
+from judge.matchup.kinds.permitted_acts import PLAIN
 from judge.matchup.situations.situation import FACEDOWN, ME, OPPONENT
 from judge.matchup.working_out.kind_rows import Row, thing
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.matchup.kinds import costs_of_a_card, one_card, one_card_on_another, stops_or_increases, when_played
-from judge.matchup.kinds.asked_acts import PLAIN
+from judge.matchup.kinds.permitted_acts import PLAIN
 from judge.matchup.situations.situation import FACEDOWN, ME, OPPONENT
 from judge.matchup.working_out.kind_rows import Row, thing
 

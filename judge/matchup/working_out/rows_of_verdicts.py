@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from judge.engine.playing.hide import HIDE
 from judge.engine.state.card import SPELL, UNIT
 from judge.matchup.kinds import (
-    done_to,
+    done_to_an_object,
     on_units,
     one_card_on_another,
     printed_facts,
     responses_in_words,
     stops_or_increases,
 )
-from judge.matchup.kinds.asked_acts import PLAIN
+from judge.matchup.kinds.permitted_acts import PLAIN
 from judge.matchup.situations.situation import BATTLEFIELD, ME, OPPONENT
 from judge.matchup.working_out.kind_rows import OF_BOARDS, Row, thing
 
@@ -119,7 +119,7 @@ def _does(meant: Situation, given: Given) -> BoardAnswer | None:
         return on_units.affects(one, asked.verb, to, given) if to.whose else None
     if asked.verb == "kill":
         return None
-    found = done_to.does(one, asked.verb, to, given)
+    found = done_to_an_object.does(one, asked.verb, to, given)
     if asked.verb == "buff" and found.said != "YES":
         raised = stops_or_increases.pumps(one, to, given)
         return raised if raised.said == "YES" else found
@@ -142,7 +142,7 @@ def _does_then(meant: Situation, given: Given) -> BoardAnswer | None:
     ):
         return None
     verb = "" if asked.verb == "trigger" else asked.verb
-    return done_to.does_then(thing(meant, done.by), done.verb, verb, thing(meant, asked.by), given)
+    return done_to_an_object.does_then(thing(meant, done.by), done.verb, verb, thing(meant, asked.by), given)
 
 
 def _hides(meant: Situation, given: Given) -> BoardAnswer | None:

@@ -9,7 +9,7 @@ from judge.engine.state.card import SPELL
 from judge.engine.state.events import Happened
 from judge.matchup.boards.scenes import other
 from judge.matchup.situations.board_of_a_situation import DECK_SIZE, is_a
-from judge.matchup.situations.events_asked import KINDS, asked_event
+from judge.matchup.situations.event_tests import KINDS, asked_event
 from judge.matchup.situations.situation import ME, Count, Deed, with_thing
 from judge.matchup.working_out.outcome import DEPENDS, NO, YES
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.matchup.points.fact_table import MOST, fact_table
-from judge.matchup.points.facts_told import AskingOrder
+from judge.matchup.points.facts_of_a_walk import AskingOrder
 from judge.matchup.points.verdicts import Verdict
 from tests.matchup.search.test_pair_search import between
 

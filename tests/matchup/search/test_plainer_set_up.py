@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from judge.engine.state.events import Happened
-from judge.matchup.boards.told_in_lines import assumed
+from judge.matchup.boards.set_up_lines import assumed
 from tests.matchup.test_first_set_up import first
 
 

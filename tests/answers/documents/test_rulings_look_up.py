@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.answers.citation_to_paste import pasted
-from judge.answers.documents.rulings_asked import ruling_answer
+from judge.answers.documents.rulings_look_up import ruling_answer
 from judge.answers.library.cited_places import citation_of, hit_of
 from judge.answers.library.open_library import open_library
 from judge.answers.page.how_much import WHOLE, More

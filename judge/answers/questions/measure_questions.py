@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.questions.parts import Act, Main, Mention, Where
-from judge.answers.questions.prices_asked import Prices
+from judge.answers.questions.price_questions import Prices
 
 _HOW_MUCH_DAMAGE = ("how-much damage does", "how-much damage will", "how-much damage do", "how-much damage would")
 _DEALS = ("deal", "deals", "do", "does")

@@ -7,7 +7,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from judge.matchup.points.fact_table import NOT_THERE
-from judge.matchup.points.facts_told import AskingOrder
+from judge.matchup.points.facts_of_a_walk import AskingOrder
 from judge.matchup.points.verdicts import CHANCE, Verdict
 
 if TYPE_CHECKING:
