@@ -11,13 +11,13 @@ from __future__ import annotations
 import sys
 from datetime import date
 from multiprocessing import Pool
-from os import cpu_count, nice
+from os import cpu_count
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from judge.cards.loader import defined, definition
-from judge.matchup.recipes.finding import rows_of, what_is_missing
+from judge.matchup.recipes.finding import Row, rows_of, what_is_missing
 from judge.matchup.recipes.parts import parts_of
 from judge.matchup.recipes.stored import NONE, Line, all_lines, lines_of, wording_hash, write
 
@@ -29,8 +29,16 @@ SAVED = 50
 
 def lines_for(name: str) -> list[Line]:
     """The lines of a card, found anew."""
+    return _lines(name, rows_of(definition(name).on(LATEST)))
+
+
+def first_lines_for(name: str) -> list[Line]:
+    """The lines of a card, found on the likeliest boards alone."""
+    return _lines(name, rows_of(definition(name).on(LATEST), quickly=True))
+
+
+def _lines(name: str, rows: tuple[Row, ...]) -> list[Line]:
     card, mark = definition(name).on(LATEST), wording_hash(name)
-    rows = rows_of(card)
     found = []
     for part in parts_of(card):
         recipes = [str(row.recipe) for row in rows if row.part == part.name]
@@ -57,13 +65,15 @@ def main(asked: list[str]) -> int:
     known: dict[str, list[Line]] = {}
     for line in all_lines():
         known.setdefault(line.card, []).append(line)
-    with Pool(cpu_count(), initializer=nice, initargs=(10,)) as pool:
-        for number, (name, lines) in enumerate(zip(names, pool.imap(lines_for, names), strict=True), 1):
-            known[name] = lines
-            print(f"\r{number} of {len(names)}  {name:40}", end="", flush=True)
-            if not number % SAVED or number == len(names):
-                _write(known)
-    print()
+    with Pool(cpu_count()) as pool:
+        for find in (first_lines_for, lines_for):
+            for number, (name, lines) in enumerate(zip(names, pool.imap(find, names), strict=True), 1):
+                known[name] = lines
+                print(f"\r{number} of {len(names)}  {name:40}", end="", flush=True)
+                if not number % SAVED or number == len(names):
+                    _write(known)
+            print()
+            names = [name for name in names if any(line.lacks for line in known[name])]
     parts = {(line.card, line.part): line.lacks for line in all_lines()}
     live = sum(not lacks for lacks in parts.values())
     print(f"{live} of {len(parts)} parts are live ({live / max(len(parts), 1):.1%}), {len(all_lines())} lines")

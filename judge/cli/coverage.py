@@ -1,4 +1,4 @@
-"""``judge coverage``: which rules the engine performs, and which cards it plays."""
+"""``judge coverage``: which rules the engine performs, which cards it plays, which texts come about."""
 
 from __future__ import annotations
 
@@ -10,18 +10,27 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from judge.answers.lookups.card_coverage_page import CardCoveragePage
     from judge.answers.lookups.coverage_page import CoveragePage
+    from judge.answers.lookups.text_coverage_page import TextCoveragePage
     from judge.cli.read_arguments import Options
 
 
-def coverage(section: list[str], options: Options, *, missing: bool, unreached: bool, cards: bool) -> int:
-    """Write how the rules of a section are handled, or how many of each kind there are; with ``cards``, the cards.
+def coverage(section: list[str], options: Options, *, missing: bool, unreached: bool, cards: bool, texts: bool) -> int:
+    """Write how the rules of a section are handled, or how many of each kind there are; or the cards, or their texts.
 
-    Raises Misuse where ``cards`` stands beside an option about rules.
+    Raises Misuse where ``cards`` or ``texts`` stands beside an option about rules.
     """
+    about = " ".join(section)
+    if (cards or texts) and (missing or unreached):
+        word = "cards" if cards else "texts"
+        raise Misuse(
+            f"--missing and --unreached cannot be combined with --{word}", hint=f"judge coverage --{word} [SET or card]"
+        )
     page = (
-        _cards(" ".join(section), options, missing or unreached)
+        _texts(about, options)
+        if texts
+        else _cards(about, options)
         if cards
-        else _rules(" ".join(section), options, missing=missing, unreached=unreached)
+        else _rules(about, options, missing=missing, unreached=unreached)
     )
     if options.form == "json":
         from judge.cli.writers.json_line import json_line  # noqa: PLC0415
@@ -37,11 +46,13 @@ def _rules(about: str, options: Options, *, missing: bool, unreached: bool) -> C
     return coverage_page(opened(options), about, missing=missing, unreached=unreached)
 
 
-def _cards(about: str, options: Options, about_rules: bool) -> CardCoveragePage:
+def _cards(about: str, options: Options) -> CardCoveragePage:
     from judge.answers.lookups.card_coverage_page import card_coverage_page  # noqa: PLC0415 - imported when it runs
 
-    if about_rules:
-        raise Misuse(
-            "--missing and --unreached cannot be combined with --cards", hint="judge coverage --cards [SET or card]"
-        )
     return card_coverage_page(opened(options), about)
+
+
+def _texts(about: str, options: Options) -> TextCoveragePage:
+    from judge.answers.lookups.text_coverage_page import text_coverage_page  # noqa: PLC0415 - imported when it runs
+
+    return text_coverage_page(opened(options), about)

@@ -146,6 +146,7 @@ COMMANDS = {
             Option("missing", ("--missing",), "Only what is not modelled, grouped by reason."),
             Option("unreached", ("--unreached",), "Only performed rules that no ruling reaches yet."),
             Option("cards", ("--cards",), "Cards instead of rules: those of a set, one card, or all."),
+            Option("texts", ("--texts",), "Parts of cards' texts that come about on no derived board."),
         ),
         answers=True,
     ),

@@ -48,13 +48,7 @@ def card_coverage_page(library: Library, about: str = "") -> CardCoveragePage:
 
     Raises NotFound if there is neither a card nor a set with that name.
     """
-    every = card_coverage()
-    code = {folder: code for code, folder in FOLDERS.items()}.get(about.lower().replace(" ", "_"), about.upper())
-    cards = tuple(card for card in every if not about or card.set == code or card.name.lower() == about.lower())
-    if not cards:
-        raise NotFound(
-            f"there is no card and no set {about!r}", hint="A card's whole name, or OGN, OGS, SFD, UNL, VEN."
-        )
+    cards = cards_about(about)
     answer = Answer(
         question=f"coverage --cards {about}".strip(), read_as="cards", kind="search", rules=CURRENT,
         answer=sentence(cards),
@@ -62,6 +56,18 @@ def card_coverage_page(library: Library, about: str = "") -> CardCoveragePage:
         page=_screen(cards, () if about else ("judge coverage --cards SET",)),
     )  # fmt: skip
     return CardCoveragePage(answer.by(library), cards)
+
+
+def cards_about(about: str) -> tuple[CardCovered, ...]:
+    """One card, those of a set, or all if none is named. Raises NotFound if nothing has that name."""
+    every = card_coverage()
+    code = {folder: code for code, folder in FOLDERS.items()}.get(about.lower().replace(" ", "_"), about.upper())
+    cards = tuple(card for card in every if not about or card.set == code or card.name.lower() == about.lower())
+    if not cards:
+        raise NotFound(
+            f"there is no card and no set {about!r}", hint="A card's whole name, or OGN, OGS, SFD, UNL, VEN."
+        )
+    return cards
 
 
 def counts(cards: tuple[CardCovered, ...]) -> dict[str, int]:

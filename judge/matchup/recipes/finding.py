@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import islice
 from typing import TYPE_CHECKING
 
@@ -9,12 +10,12 @@ from msgspec.structs import replace
 
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS, name_of
 from judge.engine.state.cache_by_value import cached_by_value
-from judge.engine.state.clauses import Verb
+from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.instruction import clauses_in, walk
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Target
-from judge.matchup.recipes.happenings import happenings
-from judge.matchup.recipes.live_parts import Boards, is_strong
+from judge.matchup.recipes.happenings import SUBJECT, happenings
+from judge.matchup.recipes.live_parts import Aspects, Boards, is_live, is_strong
 from judge.matchup.recipes.parts import ABILITY, BONUS, EFFECT, INSTRUCTION, WORN, Part, parts_of
 from judge.matchup.recipes.recipe import BEFORE, ENEMY, ITSELF, OWN, REPLIED, REPLY, THEN, Recipe, distinct
 from judge.matchup.recipes.roles import role_of, roles_of
@@ -25,18 +26,26 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.engine.state.card import Card
-    from judge.engine.state.clauses import About, Clauses
+    from judge.engine.state.clauses import Clauses
 
-MOST_BOARDS = 500
+MOST_BOARDS = 600
 """So many boards are looked at for one part in each of the four stages."""
-FURTHER = 40
+FEW_BOARDS = 100
+"""So many where it is looked quickly."""
+FURTHER = 20
 """So many boards more are looked at once a part does something on one."""
 ENOUGH = 3
 """So many recipes are kept for a part."""
+_MOMENTS = {"Action": About.SHOWDOWN, "Reaction": About.PLAY}
+"""What keywords of timing let a card be played in reply to."""
 _ROLES = 3
 """In so many roles a part is looked at first."""
 _BASES, _BASES_OF_TWO = 6, 2
 """To so many boards without a supply one is added, or two."""
+
+
+Stage = Callable[["Card", Part, tuple[Recipe, ...]], "Iterator[Recipe]"]
+"""The recipes that are tried for a part, after those near to which it could do something."""
 
 
 class Row(NamedTuple):
@@ -47,20 +56,27 @@ class Row(NamedTuple):
     strong: bool
 
 
-def rows_of(card: Card, most: int = MOST_BOARDS) -> tuple[Row, ...]:
-    """The recipes that are found for a card, by part, those on which the part does something first."""
+def rows_of(card: Card, *, quickly: bool = False) -> tuple[Row, ...]:
+    """The recipes that are found for a card, by part, those on which the part does something first.
+
+    ``quickly``: only on the likeliest boards, on which most parts of most cards do something.
+    """
     boards = Boards(card)
-    return tuple(row for part in parts_of(card) for row in _rows(card, part, boards, most))
+    return tuple(row for part in parts_of(card) for row in _rows(card, part, boards, quickly=quickly))
 
 
-def _rows(card: Card, part: Part, boards: Boards, most: int) -> list[Row]:
+def _rows(card: Card, part: Part, boards: Boards, *, quickly: bool) -> list[Row]:
     """The recipes that are found for a part. Those with supplies are looked for only where it does nothing without."""
     found: list[Row] = []
-    for stage in (_plain, _supplied, _unlikely, _supplied_twice):
-        left = most
-        for recipe in stage(card, part, tuple(row.recipe for row in found)):
+    near: list[Recipe] = []
+    stages: tuple[Stage, ...] = (_plain, _supplied) if quickly else (_plain, _supplied, _unlikely, _supplied_twice)
+    for stage in stages:
+        left = FEW_BOARDS if quickly else MOST_BOARDS
+        for recipe in stage(card, part, tuple(near)):
             aspects = boards.difference(recipe, part)
-            if aspects and not any(boards.look_alike(row.recipe, recipe) for row in found):
+            if not is_strong(aspects) and _is_near(boards, recipe, part, aspects):
+                near.append(recipe)
+            if is_live(aspects) and not any(boards.look_alike(row.recipe, recipe) for row in found):
                 found.append(Row(part.name, recipe, is_strong(aspects)))
                 left = min(left, FURTHER) if found[-1].strong else left
             left -= 1
@@ -71,36 +87,41 @@ def _rows(card: Card, part: Part, boards: Boards, most: int) -> list[Row]:
     return sorted(found, key=lambda row: not row.strong)[:ENOUGH]
 
 
-def _plain(card: Card, part: Part, quiet: tuple[Recipe, ...] = ()) -> Iterator[Recipe]:  # noqa: ARG001 - as all stages
+def _is_near(boards: Boards, recipe: Recipe, part: Part, aspects: Aspects) -> bool:
+    """Whether a part does little on a board that could be near to one on which it does more."""
+    return bool(aspects) or boards.is_open(recipe) or (part.kind == ABILITY and boards.triggers(recipe))
+
+
+def _plain(card: Card, part: Part, near: tuple[Recipe, ...] = ()) -> Iterator[Recipe]:  # noqa: ARG001 - as all stages
     """Recipes without a supply, of happenings that the part is about, in the plainest roles."""
     roles = _roles(card, part)[:_ROLES]
     for role in roles:
         if role_of(role).verb:
-            yield from (Recipe(role, pick=pick) for pick in _picks(card, role))
+            yield from (Recipe(role, pick=pick) for pick in _picks(card, part, role))
     for name in _likely(card, part):
         for role in roles:
-            yield from _with_happening(card, role, name)
+            yield from _with_happening(card, part, role, name)
 
 
-def _supplied(card: Card, part: Part, quiet: tuple[Recipe, ...]) -> Iterator[Recipe]:
-    """One supply more on boards where the part only triggers or can be chosen, and on some of each kind."""
-    bases = distinct((*quiet[:_BASES_OF_TWO], *_some_of_each(card, part, _BASES)))
+def _supplied(card: Card, part: Part, near: tuple[Recipe, ...]) -> Iterator[Recipe]:
+    """One supply more on boards where the part is near to doing something, and on some of each kind."""
+    bases = distinct((*near, *_some_of_each(card, part, _BASES)))[:_BASES]
     yield from (recipe.with_supplies(name) for name in supplies() for recipe in bases)
 
 
-def _unlikely(card: Card, part: Part, quiet: tuple[Recipe, ...]) -> Iterator[Recipe]:  # noqa: ARG001 - as all stages
+def _unlikely(card: Card, part: Part, near: tuple[Recipe, ...]) -> Iterator[Recipe]:  # noqa: ARG001 - as all stages
     """Recipes of all other roles and happenings."""
     likely, roles = _likely(card, part), _roles(card, part)
     for role in roles[_ROLES:]:
         for name in likely:
-            yield from _with_happening(card, role, name)
+            yield from _with_happening(card, part, role, name)
     for name in happenings():
         for role in roles[:_ROLES] if name not in likely else ():
-            yield from _with_happening(card, role, name)
+            yield from _with_happening(card, part, role, name)
 
 
-def _supplied_twice(card: Card, part: Part, quiet: tuple[Recipe, ...]) -> Iterator[Recipe]:
-    bases = distinct((*quiet, *_some_of_each(card, part, _BASES)))[:_BASES_OF_TWO]
+def _supplied_twice(card: Card, part: Part, near: tuple[Recipe, ...]) -> Iterator[Recipe]:
+    bases = distinct((*near, *_some_of_each(card, part, _BASES)))[:_BASES_OF_TWO]
     names = list(supplies())
     for number, name in enumerate(names):
         for other in names[number + 1 :]:
@@ -132,12 +153,17 @@ def _roles(card: Card, part: Part) -> list[str]:
 
 def _likely(card: Card, part: Part) -> list[str]:
     """The happenings of events that a part is about, first those that it waits for."""
+    known = happenings()
+    if part.says in _MOMENTS:
+        return [name for name, one in known.items() if _MOMENTS[str(part.says)] in one.about]
     said = _clauses(card, part)
     waited: list[About] = [one.about for one in said if one.verb in {Verb.LISTENS, Verb.REPLACES}]
     others = [one.about for one in said if one.about not in waited]
-    known = happenings()
     of_each = [[name for name, one in known.items() if about in one.about] for about in (*waited, *others)]
-    return list(dict.fromkeys(name for names in of_each for name in names))
+    found = list(dict.fromkeys(name for names in of_each for name in names))
+    if card.is_unit and _waits_for_itself(card, part):
+        found.sort(key=lambda name: SUBJECT not in "".join(known[name].acts))
+    return found
 
 
 def _clauses(card: Card, part: Part) -> Clauses:
@@ -150,20 +176,32 @@ def _clauses(card: Card, part: Part) -> Clauses:
     return said
 
 
-def _with_happening(card: Card, role: str, name: str) -> Iterator[Recipe]:
+def _with_happening(card: Card, part: Part, role: str, name: str) -> Iterator[Recipe]:
+    turn = happenings()[name].turn
     orders: tuple[tuple[str, str], ...] = ((THEN, "P1"), (THEN, "P2"))
     if role_of(role).verb:
         orders = ((THEN, "P1"), (REPLY, "P2"), (BEFORE, "P1"), (REPLIED, "P1"), (REPLY, "P1"))
-    for order, turn in orders:
-        yield from (Recipe(role, turn, name, order, (), pick) for pick in _picks(card, role, name))
+        orders = ((REPLY, "P2"), (REPLY, "P1")) if part.says in _MOMENTS else orders
+    for order, whose in orders:
+        if turn in {"", whose}:
+            yield from (Recipe(role, whose, name, order, (), pick) for pick in _picks(card, part, role, name))
 
 
-def _picks(card: Card, role: str, name: str = "") -> tuple[str, ...]:
+def _picks(card: Card, part: Part, role: str, name: str = "") -> tuple[str, ...]:
     """Whom choices can fall on first: one of them if nothing is chosen, the card itself if it is on the board."""
     if not (name and happenings()[name].chooses) and not chooses(card):
         return (ENEMY,)
-    in_play = card.is_permanent and role not in {"hand", "trash", "deck"}
+    in_play = card.is_permanent or role in {"hand", "trash"}
+    if name and SUBJECT in "".join(happenings()[name].acts):
+        return (ITSELF, OWN) if card.is_unit else (OWN,)
+    if in_play and _waits_for_itself(card, part):
+        return (ITSELF, OWN, ENEMY)
     return (ENEMY, OWN, ITSELF) if in_play else (ENEMY, OWN)
+
+
+def _waits_for_itself(card: Card, part: Part) -> bool:
+    """Whether a part waits for something that its own card does or that is done to it."""
+    return any(one.subject is Subject.THIS and one.verb is not Verb.BRINGS for one in _clauses(card, part))
 
 
 @cached_by_value

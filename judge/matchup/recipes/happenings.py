@@ -13,6 +13,7 @@ from judge.engine.actions.attach import Attach
 from judge.engine.actions.burn import Burn
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.counter import Counter
+from judge.engine.actions.draw import Draw
 from judge.engine.actions.look import LookAtTop, RecycleRest
 from judge.engine.actions.move import TO_BASE, Move
 from judge.engine.actions.predict import Predict
@@ -20,6 +21,8 @@ from judge.engine.instructions.play_token import PlayToken
 from judge.engine.instructions.xp import GainXP
 from judge.engine.state.card import GEAR, SPELL, UNIT, Card
 from judge.engine.state.clauses import About
+from judge.engine.triggers.triggered import WhenPlayed
+from judge.engine.triggers.triggered_ability import Triggered
 from judge.engine.wording.chain_criteria import SpellOnChain
 from judge.engine.wording.criteria import Criteria, Where, a_unit
 from judge.engine.wording.references import Destination, Target
@@ -46,7 +49,8 @@ class Happening(NamedTuple):
     ``says`` is the text of a test spell, ``card`` another card that is played, from ``zone``. ``acts`` are those of the
     player, written ``verb label place``. ``marks`` are on the object that is picked first. ``units`` are the Might of
     plain units that the player has in base, ``keywords`` those that they have, ``theirs`` where the other player's unit
-    is instead of its battlefield. ``chooses``: it matters who is picked. ``about`` are the events for which it stands.
+    is instead of its battlefield. ``turn`` is whose turn it can only be, ``chooses``: it matters who is picked.
+    ``about`` are the events for which it stands.
     """
 
     about: tuple[About, ...]
@@ -59,6 +63,7 @@ class Happening(NamedTuple):
     theirs: str = ""
     chooses: bool = True
     zone: str = "hand"
+    turn: str = ""
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -97,7 +102,7 @@ def happenings() -> Mapping[str, Happening]:
 
 def _done_to_an_object() -> dict[str, Happening]:
     return {
-        "die": Happening((_A.DIE, _A.LEAVE, _A.TRASH, _A.DETACH), "kill a unit"),
+        "die": Happening((_A.DIE, _A.TRIGGER, _A.LEAVE, _A.TRASH, _A.DETACH), "kill a unit"),
         "hit-1": Happening((_A.DAMAGE, _A.STATUS), "deal 1 to a unit"),
         "hit-3": Happening((_A.DAMAGE, _A.DIE, _A.LETHAL), "deal 3 to a unit"),
         "hit-9": Happening((_A.DAMAGE, _A.DIE), "deal 9 to a unit"),
@@ -150,8 +155,14 @@ def _done_by_a_player() -> dict[str, Happening]:
         "burn": Happening((_A.BURN, _A.TRASH), card=_spell(Burn(2)), chooses=False),
         "from-hand": Happening((_A.PLAY, _A.ENTER), "play a unit from hand"),
         "from-trash": Happening((_A.PLAY, _A.ENTER), "play a unit from trash"),
-        "end": Happening((_A.TURN_END, _A.TURN_START, _A.HOLD, _A.POINT, _A.CHANNEL), acts=("end",), chooses=False),
-        "next": Happening((_A.TURN_START, _A.HOLD, _A.POINT), acts=("end", "end"), chooses=False),
+        "start": Happening(
+            (_A.TURN_START, _A.HOLD, _A.POINT, _A.CHANNEL, _A.TRIGGER, _A.WIN, _A.READY),
+            acts=("end",),
+            chooses=False,
+            turn="P2",
+        ),
+        "end": Happening((_A.TURN_END, _A.TURN_START), acts=("end",), chooses=False, turn="P1"),
+        "next": Happening((_A.TURN_START, _A.HOLD, _A.POINT), acts=("end", "end"), chooses=False, turn="P1"),
         "another-turn": Happening((_A.EXTRA_TURN,), "take a turn after this one", chooses=False),
     }
 
@@ -181,7 +192,7 @@ def _played() -> dict[str, Happening]:
 
 def _fought() -> dict[str, Happening]:
     fight = (_A.COMBAT, _A.MOVE, _A.SHOWDOWN, _A.COMBAT_END, _A.ASSIGN)
-    won = (*fight, _A.CONQUER, _A.COMBAT_WON, _A.POINT)
+    won = (*fight, _A.CONQUER, _A.COMBAT_WON, _A.POINT, _A.WIN)
     return {
         "attack": Happening((*fight, _A.PLAY), acts=(_TO,), units=(3,)),
         "attack-strong": Happening(won, acts=(_TO,), units=(9,)),
@@ -192,7 +203,13 @@ def _fought() -> dict[str, Happening]:
         "goes-home": Happening((_A.MOVE, _A.PLACE), acts=("move * home",)),
         "goes-alone": Happening((_A.CONQUER, _A.POINT, _A.MOVE), acts=("move * BF2",), theirs="base"),
         "conquer": Happening((_A.CONQUER, _A.POINT, _A.CONTROL), acts=(_TO,), units=(3,), theirs="base"),
+        "unit-trigger": _plays(
+            _A.TRIGGER,
+            _A.PLAY,
+            card=Card("test unit", (UNIT,), might=2, abilities=(Triggered(WhenPlayed(), (Draw(1),)),)),
+        ),
         "conquer-two": Happening((_A.CONQUER, _A.MOVE), acts=("move a,b BF2",), units=(3, 2), theirs="base"),
+        "goes-hunting": Happening((_A.CONQUER, _A.TRIGGER), acts=("move *,a BF2",), units=(9,), keywords=("Hunt 1",)),
         "conquer-hunt": Happening((_A.CONQUER, _A.TRIGGER), acts=(_TO,), units=(9,), keywords=("Hunt 1",)),
         "conquer-end": Happening((_A.CONQUER, _A.TURN_END), acts=(_TO, "end"), units=(3,), theirs="base"),
     }

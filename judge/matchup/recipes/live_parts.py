@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from judge.errors import CannotSimulate
+from judge.errors import CannotSimulate, IllegalPosition
 from judge.matchup.recipes.parts import parts_of, without_part
 from judge.matchup.recipes.recipe_board import board_of
-from judge.matchup.recipes.seen import STRONG, Seen, seen_on
+from judge.matchup.recipes.seen import STRONG, VAIN, Seen, seen_on
 from judge.matchup.walks.explorer import walk
 from judge.record import NamedTuple
 
@@ -38,6 +38,11 @@ class Live(NamedTuple):
         return is_strong(self.aspects)
 
 
+def is_live(aspects: Aspects) -> bool:
+    """Whether a part is live where walks with and without it differ so; one that is only performed in vain is not."""
+    return bool(aspects - {VAIN})
+
+
 def is_strong(aspects: Aspects) -> bool:
     """Whether a part does something where walks with and without it differ so."""
     return bool(aspects & STRONG)
@@ -48,8 +53,10 @@ def seen_with(card: Card, recipe: Recipe) -> Seen | None:
     try:
         board = board_of(card, recipe)
         return seen_on(walk(board.setup.state(), board.plan, BUDGET)) if board is not None else None
-    except CannotSimulate as problem:
+    except IllegalPosition as problem:
         return Seen(refused=str(problem))
+    except CannotSimulate as problem:
+        return Seen(refused=str(problem), is_open=True)
 
 
 class Boards:
@@ -73,6 +80,16 @@ class Boards:
             self._seen[recipe] = seen_with(self.card, recipe)
         return self._seen[recipe]
 
+    def is_open(self, recipe: Recipe) -> bool:
+        """Whether a board cannot be played because it does not say enough: what a card of a deck is."""
+        seen = self._walked(recipe)
+        return seen is not None and seen.is_open
+
+    def triggers(self, recipe: Recipe) -> bool:
+        """Whether an ability of the card triggers on the board of a recipe."""
+        seen = self._walked(recipe)
+        return seen is not None and any(name.startswith(f"{self.card.name} ") for name, _ in seen.triggers)
+
     def look_alike(self, one: Recipe, other: Recipe) -> bool:
         """Whether the boards of two recipes that were walked show the same."""
         return self._seen[one] == self._seen[other]
@@ -95,4 +112,4 @@ def live_parts(card: Card, recipe: Recipe) -> tuple[Live, ...]:
     """The parts of a card that are live on the board of a recipe, in their order."""
     boards = Boards(card)
     found = (Live(part, boards.difference(recipe, part)) for part in parts_of(card))
-    return tuple(live for live in found if live.aspects)
+    return tuple(live for live in found if is_live(live.aspects))

@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 from msgspec.structs import replace
 
+from judge.cards.loader import definition
 from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import BATTLEFIELD, UNIT, Card
+from judge.engine.state.clauses import About
 from judge.engine.state.instruction import walk
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand, trash
 from judge.matchup.boards.named_tags import name_tags
+from judge.matchup.clauses.card_clauses import card_clauses
 from judge.matchup.recipes.happenings import ALSO_MOVED, MOVED, SPELL_LABEL, SUBJECT, Happening, happenings
 from judge.matchup.recipes.picking import PickingPlan
 from judge.matchup.recipes.recipe import ENEMY, ITSELF, REPLIED, Recipe
@@ -28,7 +31,7 @@ if TYPE_CHECKING:
 
 OWN_LABEL, ENEMY_LABEL = "u", "e"
 """The unit of P1 at BF1, and that of P2 at BF2."""
-MIGHT = 3
+MIGHT, RUNES = 3, 4
 _OTHER = {"P1": "P2", "P2": "P1"}
 _THEIR_FIELD = {"P1": "BF2", "P2": "BF1"}
 _UNITS = {"P1": OWN_LABEL, "P2": ENEMY_LABEL}
@@ -71,6 +74,9 @@ class _Maker:
             self._supply(supply)
         self._put_happening()
         self._mark()
+        if About.CHANNEL in {one.clause.about for one in card_clauses(self.card)}:
+            for who in self.setup.players:
+                self._put_rune_deck(who)
         for number in (1, 2):
             there = self.setup.present(f"BF{number}")
             if there:
@@ -175,6 +181,12 @@ class _Maker:
         for label, might in zip((MOVED, ALSO_MOVED), self.happening.units, strict=False):
             self.setup.add(Placed(plain_unit(might, *self.happening.keywords), label, self.actor, base(self.actor)))
 
+    def _put_rune_deck(self, who: str) -> None:
+        rune = next(definition(f"{(self.card.domains or ('Fury',))[0]} Rune").cards())
+        for _ in range(RUNES):
+            label = self.setup.label(f"{who}'s {rune.name}")
+            self.setup.add(Placed(rune, label, who, Place(Zone.RUNE_DECK, who)))
+
     def _mark(self) -> None:
         marks = [one.partition(" ") for supply in self.supplies for one in supply.marks]
         marked = [({ITSELF: self.label}.get(label, label), word) for label, _, word in marks]
@@ -239,8 +251,11 @@ class _Maker:
         """Whom and what picks fall on, the first of them first; what is supplied is there to be picked."""
         base_units = [one for one in self.setup.objects if one.label in {OWN_LABEL, ENEMY_LABEL}]
         supplied = [one for one in self.setup.objects if one not in base_units and one.label != self.label]
-        mine = [one.label for one in (*supplied, *base_units) if one.controller == "P1"]
-        theirs = [one.label for one in (*supplied, *base_units) if one.controller == "P2"]
+        mine, theirs = ([one.label for one in base_units if one.controller == who] for who in ("P1", "P2"))
+        if any(supply.puts for supply in self.supplies):
+            yield from (one.label for one in supplied)
+        else:
+            mine, theirs = mine + _labels(supplied, "P1"), theirs + _labels(supplied, "P2")
         is_enemy = self.recipe.pick == ENEMY
         yield from {ITSELF: (self.label, *mine, *theirs), ENEMY: (*theirs, self.label, *mine)}.get(
             self.recipe.pick, (*mine, self.label, *theirs)
@@ -249,6 +264,10 @@ class _Maker:
         places = ("BF1", "BF2") if is_enemy else ("BF2", "BF1")
         yield from dict.fromkeys((*((to,) if to and self.card.is_a(UNIT) else ()), *places, "P1's base", "P2's base"))
         yield from ("P2", "P1") if is_enemy else ("P1", "P2")
+
+
+def _labels(placed: list[Placed], who: str) -> list[str]:
+    return [one.label for one in placed if one.controller == who]
 
 
 def _mark(one: Placed, word: str) -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from judge.matchup.walks.explorer import Walk
     from judge.matchup.walks.graph import Facts
 
-FACTS, EVENTS, TRIGGERS, CHOICES, REFUSED = "facts", "events", "triggers", "choices", "refused"
+FACTS, EVENTS, TRIGGERS, CHOICES, REFUSED, VAIN = "facts", "events", "triggers", "choices", "refused", "vain"
 
 STRONG = frozenset({FACTS, EVENTS})
 """In these aspects a part does something; in the others it only triggers, lets something be chosen, or be done."""
@@ -38,7 +38,7 @@ class Seen(Struct, frozen=True):
 
     ``ends`` are the facts of each outcome, ``events`` what happened and how often at most on a line, ``triggers`` the
     abilities that triggered, ``vain`` the instructions that did nothing, ``choices`` what could be chosen and done.
-    ``refused`` is why the board could not be played, "" if it could.
+    ``refused`` is why the board could not be played, "" if it could; ``is_open``: it does not say enough for that.
     """
 
     ends: frozenset[Facts] = frozenset()
@@ -47,13 +47,14 @@ class Seen(Struct, frozen=True):
     vain: frozenset[str] = frozenset()
     choices: frozenset[tuple[str, ...]] = frozenset()
     refused: str = ""
+    is_open: bool = False
 
     def differs_in(self, other: Seen) -> frozenset[str]:
         """The aspects in which another walk shows something else."""
         pairs = (
             (FACTS, self.ends, other.ends), (EVENTS, self.events, other.events),
             (TRIGGERS, self.triggers, other.triggers), (CHOICES, self.choices, other.choices),
-            (REFUSED, bool(self.refused), bool(other.refused)),
+            (REFUSED, bool(self.refused), bool(other.refused)), (VAIN, self.vain, other.vain),
         )  # fmt: skip
         return frozenset(aspect for aspect, mine, theirs in pairs if mine != theirs)
 

@@ -71,7 +71,7 @@ _DEAR = Card("test unit", (UNIT,), energy=4, might=4)
 @cache
 def supplies() -> Mapping[str, Supply]:
     """Every supply by the word that a recipe uses for it."""
-    return {**_units(), **_gear(), **_elsewhere(), **_states(), **_of_players()}
+    return {**_elsewhere(), **_states(), **_of_players(), **_units(), **_gear()}
 
 
 def _units() -> dict[str, Supply]:
@@ -159,6 +159,7 @@ def _elsewhere() -> dict[str, Supply]:
             (Put("P1", "deck", "l1", plain_unit(2), of_kin=True), Put("P1", "deck", "l2", _DEAR, of_kin=True))
         ),
         "spell-deck": Supply(deck=(spell, plain_gear(), spell, plain_gear("Equip"), _SPELL)),
+        "gear-deck": Supply(deck=(plain_gear(), plain_gear(), plain_gear())),
         "facedown-deck": Supply(deck=(plain_unit(2, "Hidden"),) * 3),
     }
 
