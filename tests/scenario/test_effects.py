@@ -87,3 +87,13 @@ def test_a_false_claim_about_an_effect_shows_what_came_of_it() -> None:
     code, message = said(f"{BOARD}\neffect of P2: deal 2 to u, 3 to v\nexpect u 3 damage")
     assert code == 5
     assert "u is in P1's base, ready, 2 damage" in message
+
+
+def test_a_test_spell_plays_a_token_where_its_player_chooses() -> None:
+    play = 'P1: at BF1 u = 3-Might unit; hand s = spell "play a Recruit token"\n\nP1 plays s\nall pass\nP1 chooses BF1'
+    assert said(f"{play}\nexpect Recruit at BF1, exhausted") == (0, "")
+
+
+def test_a_test_spell_plays_no_card_as_a_token() -> None:
+    play = 'P1: hand s = spell "play a Watchful Sentry token"\n\nP1 plays s\nall pass'
+    assert said(play)[0] != 0

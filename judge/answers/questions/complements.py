@@ -35,6 +35,8 @@ _IN_A_TURN = (
     "in same turn", "in 1 turn", "in turn", "per turn", "each turn", "every turn", "same turn", "1 turn", "turn",
     "this turn", "on same turn", "on 1 turn", "during 1 turn", "during same turn", "in single turn", "that turn",
 )  # fmt: skip
+_IN_COMPANY = frozenset({"hold", "conquer", "die"})
+"""Verbs behind which "with another unit" says what else is there."""
 _DONE_FIRST = frozenset({"move", "return", "recall", "kill", "banish", "die"})
 """Deeds done "first" to the target of a spell, that is, in response to it."""
 _TIMES_OF = ("card", "spell", "unit", "move", "time", "play")
@@ -221,6 +223,8 @@ class Complements(Amounts):
             return None
         if self.take("combat", "combat-damage", "fight"):
             return act._replace(by="combat")
+        if self.words[self.at - 1] == "with" and act.verb in _IN_COMPANY and (found := self._in_company(act)):
+            return found
         if act.verb in {"attack", "defend"} and self.next.isdigit() and self.after_next in {"unit", "units"}:
             return act._replace(by=self.thing()) if act.by is None else None
         if self.words[self.at - 1] == "with" and (self.next.isdigit() or act.verb == "play"):
@@ -232,6 +236,15 @@ class Complements(Amounts):
             self.take("owned")
             self.one_of(PARTS_OF_A_CARD)
         return act._replace(by=by) if by is not None and act.by is None else None
+
+    def _in_company(self, act: Act) -> Act | None:
+        """Read "(holds) with exactly one other unit", "(dies) with another unit there"."""
+        with self.attempt() as keep:
+            self.take("only", "exactly")
+            beside = self.thing() if act.beside is None else None
+            if beside is not None and beside.key == "unit" and beside.another:
+                return keep(act._replace(beside=beside._replace(at="", at_whose="", beside=None)))
+        return None
 
     def _played_with(self, act: Act) -> Act | None:
         """Read "with" a gear, a legend or a battlefield of the player of a card. No other cards."""

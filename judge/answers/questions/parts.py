@@ -57,7 +57,7 @@ class Act(NamedTuple):
     """A verb with its complements, from which ``situation.Deed`` is made once it is known which things are meant.
 
     ``times_of`` is the thing that ``times`` counts: "card", "move". ``subject`` is a player (P1, P2) or the thing that
-    does it, ``to`` its object, ``others`` are further objects.
+    does it, ``to`` its object, ``others`` are further objects, ``beside`` what is there ("with another unit").
     """
 
     verb: str
@@ -77,6 +77,7 @@ class Act(NamedTuple):
     phase: str = ""
     is_not: bool = False
     others: tuple[Mention, ...] = ()
+    beside: Mention | None = None
 
 
 class Fact(NamedTuple):

@@ -234,6 +234,7 @@ class _Settling(SeveralMeant):
         elif act.to is not None:
             to = self.key(self._chosen_besides(act, is_behind=is_behind), verb=act.verb, apart=by, is_behind=is_behind)
         by = self._means(act, who, by, to)
+        self.in_company(act, by or to)
         if act.verb == "make" and (not (by or who) or not to or not self.is_a_token(to)):
             raise NotSettled("make")
         if to and act.verb in {"get", "give", "gain", "have"} and self.is_a_token(to):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from judge.answers.questions.deeds_in_words import SIDE_OF
 from judge.answers.questions.parts import Act, Mention
+from judge.answers.questions.references import NotSettled
+from judge.answers.questions.tokens import ANY_UNIT
 from judge.answers.questions.usage import Usage
-from judge.matchup.situations.situation import IN_ALL, ME, OPEN, Deed
+from judge.matchup.situations.situation import IN_ALL, ME, OPEN, OPPONENT, SAME, Count, Deed
 
 _OF_PLAYERS = frozenset({"draw", "channel", "score", "gain", "discard"})
 _COMES_OF_A_CARD = _OF_PLAYERS | {"play", "empower", "stun", "kill", "ready", "buff", "return"}
@@ -36,8 +38,19 @@ class SeveralMeant(Usage):
             else (mood, asked)
         )
 
+    def in_company(self, act: Act, key: str) -> None:
+        """Note the units that are there with something."""
+        if act.beside is None:
+            return
+        whose = act.beside.whose or (self.things[key].whose if key in self.things else "") or ME
+        if act.beside.states or act.beside.might is not None or whose not in {ME, OPPONENT}:
+            raise NotSettled("what is there with it")
+        self.counts.append(Count(whose, "other units", act.beside.many, at=SAME))
+
     def by_the_only_card(self, mood: str, asked: Deed) -> Deed:
         """What the question has come about by nothing else, "do I get the Recruits", as done by its only card."""
+        if asked.what == ANY_UNIT:
+            raise NotSettled(ANY_UNIT)
         means = {deed.by for deed in self.happened}
         named = [key for key in self.named if key in self.cards and not self.is_a_token(key)]
         named = [key for key in named if len(named) == 1 or key not in means]

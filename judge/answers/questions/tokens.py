@@ -17,6 +17,9 @@ _TOKENS = {
 """Tokens whose names, as they are typed, are not names of cards."""
 
 
+ANY_UNIT = "token unit"
+
+
 class Tokens(Complements):
     """Tokens that a player gets."""
 
@@ -38,6 +41,8 @@ class Tokens(Complements):
             act = Act("make", to=Mention(self.card()))
         elif word := self.one_of(_TOKENS):
             act = Act("play", what=_TOKENS[word])
+        elif self.take("token unit", "unit token", "token units", "unit tokens"):
+            return Act("play", what=ANY_UNIT)
         else:
             return None
         self.take("token", "tokens")

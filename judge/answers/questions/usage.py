@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from judge.answers.questions.costs_meant import CostsMeant
 from judge.answers.questions.references import NotSettled
+from judge.answers.questions.tokens import ANY_UNIT
 from judge.matchup.situations.situation import (
     BASE,
     BATTLEFIELD,
@@ -217,7 +218,18 @@ class Usage(CostsMeant):
             elif self.things[deed.to].at or not self.is_a(deed.to, "Unit"):
                 raise NotSettled("what a spell plays")
             deed = Deed("play", to=deed.by, on=(deed.to,) if deed.to else ())
+        if deed.verb == "play" and deed.what and not (deed.by or deed.to):
+            deed = self._token_played(deed)
         self.happened.append(deed)
+
+    def _token_played(self, deed: Deed) -> Deed:
+        """A token that a player plays, by a spell without a name."""
+        if deed.is_not or (deed.amount or 1) != 1:
+            raise NotSettled("how many tokens")
+        spell = f"s{len(self.things) + 1}"
+        token = "Recruit" if deed.what == ANY_UNIT else deed.what
+        self.things[spell] = Object(spell, kind="Spell", whose=deed.who or ME, text=f"play a {token} token")
+        return Deed("play", who=deed.who or ME, to=spell, place=deed.place)
 
     def in_response(self, deed: Deed) -> Deed:
         """A deed "in response" to the spell in question: that was played on it before."""

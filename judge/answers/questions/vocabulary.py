@@ -160,7 +160,8 @@ unit it (?:chose|chooses|targets|targeted) = unit; chosen battlefield = battlefi
 (?:on |in |during )?(?:same )?turn (?:that )?i (play|played|cast) (it|him|her|c\\d) = after i play \\2;
 (?:on |in |during )?(?:same )?turn (?:that )?(it|he|she|c\\d) (?:is played|was played) = after \\1 is played;
 unit (?:that )?it is (?:on|attached to|equipped to) = its unit; unit (?:that is |that was )?(?:wearing|holding) it =
-its unit; unit carrying it = its unit; start of = start-of; in time =; too late =; copy of = copy-of;
+its unit; unit carrying it = its unit; with friend = with another unit; start of = start-of; in time =; too late =;
+copy of = copy-of;
 play effect = play-ability; play ability = play-ability; play trigger = play-ability; when played
 effect = play-ability; no longer = not; next to = beside; together
 with = beside; each other = each-other

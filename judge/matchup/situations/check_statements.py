@@ -33,6 +33,8 @@ from judge.matchup.situations.situation import (
 from judge.matchup.situations.what_a_text_reads import reads, text_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from judge.engine.state.card import Card
     from judge.matchup.boards.given import Given
     from judge.matchup.situations.situation import Situation
@@ -58,6 +60,10 @@ _NAMING = re.compile(r"\bname a\b", re.IGNORECASE)
 """The words of a text by which a player names a card, or a kind of them."""
 
 
+_OF_SPELLS = re.compile(r"\bspells?\b|\bcards?\b|\bLegion\b|\btrash\b")
+"""The words of a text that may be about the spell by which a token is played."""
+
+
 def as_it_can_be_set_up(situation: Situation, given: Given) -> Situation:
     """The situation as it can be set up. Raises CannotSimulate for what it states and no board of ours would show."""
     situation = _with_counts_of_readers(with_costs_said(plainly(situation, given), given), given)
@@ -76,6 +82,8 @@ def as_it_can_be_set_up(situation: Situation, given: Given) -> Situation:
         _check_thing(thing, given)
         if not thing.name and not _has_a_part(thing, situation):
             raise unused("what part something without a name has in it")
+        if thing.text.endswith(" token"):
+            _check_nothing_reads_spells(cards.values())
     _check_asked(situation, given)
     for deed in (*situation.happened, situation.asked, *situation.also):
         _check(deed, situation, given)
@@ -85,6 +93,12 @@ def as_it_can_be_set_up(situation: Situation, given: Given) -> Situation:
     if situation.asked.is_not and situation.mood == "can":
         raise unused("what may be left undone")
     return _with_turn(_able_to_be_done(_with_hosts(_with_cards_played(situation), given)))
+
+
+def _check_nothing_reads_spells(cards: Iterable[Card | None]) -> None:
+    """Raises CannotSimulate if a text may be about the spell by which a token is played on our board."""
+    if any(card is not None and card.name and _OF_SPELLS.search(text_of(card)) for card in cards):
+        raise CannotSimulate("by what a token is played is not said, and a text may read that.")
 
 
 def _has_a_part(thing: Object, situation: Situation) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.matchup.boards.scenes import other
-from judge.matchup.situations.numbers import other_numbers
+from judge.matchup.situations.numbers import other_numbers, with_one_beside
 from judge.matchup.situations.situation import (
     BASE,
     BATTLEFIELD,
@@ -80,6 +80,7 @@ def contrasts(situation: Situation) -> Iterator[Contrast]:
     yield from _on_the_other_side(situation)
     yield from _of_deeds(situation)
     yield from (Contrast(*one) for one in other_numbers(situation))
+    yield from (Contrast(*one) for one in with_one_beside(situation))
     if situation.turn:
         yield Contrast(situation._replace(turn=other(situation.turn)), "on the other player's turn")
     yield from _where_conquered(situation)
@@ -175,6 +176,10 @@ def _of_deeds(situation: Situation) -> Iterator[Contrast]:
                     situation._replace(happened=(*before, killed, *after), things=things), "if a spell killed it"
                 )
         yield from _dearer(situation, deed)
+        played = next((one for one in situation.things if one.key == deed.to and one.text.endswith(" token")), None)
+        if played is not None:
+            unit = Object(played.key, whose=played.whose)
+            yield Contrast(with_thing(situation, unit), "if it were no token")
         asked = situation.asked
         if deed.verb in _FATAL and asked.verb in _FATAL and asked.to not in {"", deed.to} and not asked.by:
             itself = (*before, Deed("die", to=asked.to), *after)

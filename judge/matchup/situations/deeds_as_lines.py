@@ -52,6 +52,9 @@ def lines_for(deed: Deed, stage: SituationBoard, given: Given) -> Iterator[tuple
         case "use" if deed.ability:
             chosen = (f"{who} chooses {' and '.join(stage.called(key) for key in deed.on)}",) if deed.on else ()
             yield (f'{who} chooses "use {stage.called(deed.to)}{_numbered(deed, stage, given)}"', *chosen)
+        case "play" if deed.place and stage.of(deed.to).thing.text.endswith(" token"):
+            spell = f"{who} plays {stage.called(deed.to)}"
+            yield from ((spell, "resolve the chain", f"{who} chooses {place}") for place in places(deed, stage, given))
         case "play" | "use" | "respond":
             yield from ((f"{who} {words}",) for words in acts(deed, stage, given))
         case "hide":

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from judge.matchup.situations.situation import BATTLEFIELD, IN_ALL, ME, OPPONENT
+from judge.matchup.situations.situation import BATTLEFIELD, IN_ALL, ME, OPPONENT, SAME, Count, with_thing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from judge.matchup.situations.situation import Count, Situation
+    from judge.matchup.situations.situation import Situation
 
 _MANY = 20
 
@@ -35,6 +35,16 @@ def other_numbers(situation: Situation) -> Iterator[tuple[Situation, str]]:
         if count.of == IN_ALL:
             fought = situation.asked._replace(phase="combat")
             yield situation._replace(counts=_with(situation.counts, at), asked=fought), "with more units in a combat"
+
+
+def with_one_beside(situation: Situation) -> Iterator[tuple[Situation, str]]:
+    """The situation with exactly one other unit beside something that is said to be alone, and that in words."""
+    for thing in situation.things:
+        if "alone" in thing.states:
+            together = thing._replace(states=tuple(state for state in thing.states if state != "alone"))
+            beside = Count(thing.whose or ME, "other units", 1, at=SAME)
+            other = with_thing(situation._replace(counts=(*situation.counts, beside)), together)
+            yield other, "with exactly one other unit there"
 
 
 def _with(counts: tuple[Count, ...], at: int, *instead: Count) -> tuple[Count, ...]:

@@ -43,6 +43,7 @@ from judge.engine.wording.criteria import (
 )
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Every, Target
+from judge.errors import CannotSimulate
 from judge.scenario.board.plain_cards import abilities_of
 from judge.slugs import cite
 
@@ -93,6 +94,7 @@ VOCABULARY = (
     "discard 1",
     "play a unit from hand",
     "play a unit from trash",
+    "play a Recruit token",
 )
 """Examples of what a test spell may say; several instructions are joined by ", then "."""
 
@@ -106,6 +108,7 @@ _DEALS = rf"deal (?P<amount>\d+) to {_WHAT}$"
 _GIVES = rf"give (?P<amount>[+-]\d+) Might to {_WHAT}$"
 TWICE = "do this twice: "
 _PLAYS = r"play a (?P<kind>unit|gear) from (?P<zone>hand|trash)$"
+_MAKES = r"play an? (?P<token>[A-Z][A-Za-z ]+) token$"
 _COUNTS = r"(?P<verb>draw|discard) (?P<amount>\d+)$"
 
 
@@ -134,6 +137,9 @@ def _one(text: str, number: int) -> Instruction | None:
         from_trash = CardsIn(Zone.TRASH, KINDS[plays["kind"]])
         what = Pick(from_hand) if plays["zone"] == "hand" else Target(from_trash)
         return Play(what, Ignoring.COST)
+    makes = re.match(_MAKES, text)
+    if makes is not None:
+        return _token(makes["token"])
     deals = re.match(_DEALS, text)
     if deals is not None:
         return Deal(int(deals["amount"]), _target(deals, number))
@@ -146,6 +152,18 @@ def _one(text: str, number: int) -> Instruction | None:
         return TakeTurn()
     does = re.match(_DOES, text) or re.match(_RETURNS, text)
     return VERBS[does["verb"]](_target(does, number)) if does is not None else None
+
+
+def _token(name: str) -> Instruction | None:
+    """The play of a token, wherever its player may play it. None if there is no such token."""
+    from judge.cards.loader import definition  # noqa: PLC0415 - only for a token
+    from judge.engine.instructions.play_token import PlayToken  # noqa: PLC0415 - only for a token
+
+    try:
+        token = list(definition(name).cards())[-1]
+    except CannotSimulate:
+        return None
+    return PlayToken(token) if token.token else None
 
 
 def _target(found: re.Match[str], number: int) -> Target | Every:
