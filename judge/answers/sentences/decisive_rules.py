@@ -95,15 +95,28 @@ def deciding(found: Matchup, version: str, most: int) -> tuple[tuple[str, str], 
     if best is None:
         return ()
     if not best.edges:  # a third card alone makes the difference
-        differing = (rule for rule in _of_what_differs(found) if rule not in _HOW_IT_IS_DONE)
-        return tuple({rule_id(rule, version).partition(":")[2]: about(rule) for rule in differing}.items())[:most]
+        return _named((rule for rule in _of_what_differs(found) if rule not in _HOW_IT_IS_DONE), version)[:most]
     rules = [*(rule for edge in _edges_in_verdict(best) for rule in edge.rules), *_stepping_in(best, found.cards)]
     rules = [rule for rule in rules if rule not in _HOW_IT_IS_DONE]
     if not rules and best.edges[0].how in {"alters", "changes"}:
         rules = [rule for rule in _of_what_differs(found) if rule not in _HOW_IT_IS_DONE]
     if _is_about_lethal_damage(best):
         rules.append(Slug(LETHAL))
-    return tuple({rule_id(rule, version).partition(":")[2]: about(rule) for rule in rules}.items())[:most]
+    return _named(rules, version)[:most]
+
+
+def deciding_of(entry: WalkedSetUp, edge: Edge, cards: tuple[Card, Card], version: str, most: int) -> tuple[str, ...]:
+    """The numbers in a version of the first rules that decide one effect on a set-up."""
+    rules = [*edge.rules, *(_stepping_in(entry, cards) if edge is entry.edges[0] else ())]
+    rules = [rule for rule in rules if rule not in _HOW_IT_IS_DONE]
+    if edge is entry.edges[0] and _is_about_lethal_damage(entry):
+        rules.append(Slug(LETHAL))
+    return tuple(number for number, _ in _named(rules, version))[:most]
+
+
+def _named(rules: Iterable[Slug], version: str) -> tuple[tuple[str, str], ...]:
+    """Rules by their number in a version, each once, with its subject."""
+    return tuple({rule_id(rule, version).partition(":")[2]: about(rule) for rule in rules}.items())
 
 
 def _stepping_in(best: WalkedSetUp, cards: tuple[Card, Card]) -> Iterator[Slug]:

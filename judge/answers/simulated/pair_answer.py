@@ -135,8 +135,15 @@ def matchup_answer(
         else (),
         doubts=doubts,
         older_rulings=older_rulings_among(notes),
-        screen=screen(library, found, asked, more, ruling(library, entries, quote, checked), told=first)._replace(
-            near=near
+        screen=screen(
+            library,
+            found,
+            asked,
+            more,
+            ruling(library, entries, quote, checked),
+            told=first,
+            quote=quote.passage,
+            near=near,
         ),
     )
 

@@ -10,8 +10,10 @@ from judge.answers.page.blocks import UNMARKED
 from judge.answers.rulings.check_ruling import NO_RULING
 from judge.answers.sentences.decisive_rules import deciding
 from judge.answers.sentences.own_text_remarks import NO_TEXT, own_text_told
+from judge.answers.simulated.near_misses_of_a_pair import NO_NEAR_MISS
 from judge.answers.simulated.outcome_rows import outcome_rows
 from judge.answers.simulated.pair_details import bearing
+from judge.answers.simulated.pair_points import pair_points
 from judge.answers.simulated.pair_screen import PairScreen
 from judge.answers.simulated.ruling_line import Ruling
 from judge.answers.simulated.set_ups import set_ups
@@ -27,6 +29,7 @@ if TYPE_CHECKING:
     from judge.answers.rulings.fitting_answer import Quoted
     from judge.answers.sentences.pair_questions import PairQuestions
     from judge.answers.sentences.said_by_the_verdict import VerdictContent
+    from judge.answers.simulated.near_misses_of_a_pair import NearMisses
     from judge.content.library import Library
     from judge.content.model import FaqEntry
     from judge.matchup.search.pair_search import Matchup
@@ -36,8 +39,11 @@ MOST_RULES = 3
 
 
 def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, written: Ruling | None,
-           *, told: VerdictContent) -> PairScreen:  # fmt: skip
-    """The whole first screen except the verdict, without the parts that the verdict has (``told``)."""
+           *, told: VerdictContent, quote: str = "", near: NearMisses = NO_NEAR_MISS) -> PairScreen:  # fmt: skip
+    """The whole first screen except the verdict, without the parts that the verdict has (``told``).
+
+    ``quote`` is the written answer that leads, "" for none. ``near`` are the near misses of the two.
+    """
     best, version = found.best, library.version
     one, other = (card.name for card in found.cards)
     is_first = not more.flags or more.everything
@@ -57,6 +63,8 @@ def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, w
         found=found.interact,
         wordings=bearing(found) if is_first else "",
         set_ups=set_ups(found, version) if more.everything or more.set_ups else (),
+        points=pair_points(found, version, quote=quote, any_card=own.of_any, near=near),
+        near=near,
     )
 
 

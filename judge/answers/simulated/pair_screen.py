@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from judge.answers.page.blocks import Block, Line
     from judge.answers.page.how_much import More
     from judge.answers.page.outcome_table import OutcomeRows
+    from judge.answers.simulated.pair_points import PairPoint
     from judge.answers.simulated.ruling_line import Ruling
     from judge.answers.simulated.set_ups import SetUp
 
@@ -86,6 +87,7 @@ class PairScreen(NamedTuple):
     scenario language, with its acts. ``untried`` are the questions that were left. ``set_ups`` are there if asked for.
     ``of_any``: one of the cards could be any of its kind. ``near`` are the near misses of the two. ``playable`` is the
     number of set-ups that can be played, and ``number`` the one shown. ``refused`` is why nothing was played.
+    ``points`` stand instead of the verdict if an interaction was found, ``near`` besides it if none was.
     """
 
     names: tuple[str, ...]
@@ -104,6 +106,7 @@ class PairScreen(NamedTuple):
     number: int = 1
     refused: str = ""
     near: NearMisses = NO_NEAR_MISS
+    points: tuple[PairPoint, ...] = ()
 
     @property
     def takes(self) -> tuple[str, ...]:
@@ -115,6 +118,7 @@ class PairScreen(NamedTuple):
         yield from ()
 
     def add_to(self, values: dict[str, Any]) -> None:
+        values["points"] = [one.as_json() for one in self.points]
         values["set_ups"] = [one.as_json() for one in self.set_ups]
         values["near_misses"] = [one.as_json() for one in self.near.points]
         if self.assumed:
@@ -133,30 +137,45 @@ class PairScreen(NamedTuple):
             yield from (*head, *self._written(answer))
             return
         close = _without_gap(head)
-        heads: list[tuple[tuple[Block, ...], ...]] = [(head, close), (_shortened(close),)]
-        screens = [(*above, *self._body(answer, room)) for some in heads for room in ROOMS for above in some]
+        first: tuple[tuple[Block, ...], ...] = (head, close)
+        if self.points:  # which name their rules themselves
+            close = _without_gap(tuple(self._head(answer, more, rules=())))
+        heads = ((close,) if self.points else first, (_shortened(close),))
+        screens = [(*above, *self._body(answer, ROOMS[0])) for above in first] if self.points else []
+        screens += [(*above, *self._body(answer, room)) for some in heads for room in ROOMS for above in some]
         if answer.older_rulings:  # told in a sentence only where all that comes of the cards has its room besides
             told = tuple(self._head(answer, more, OpenQuestions(answer.older_rulings, in_short=("older_rulings",))))
             screens[:0] = [(*above, *self._body(answer, ROOMS[0])) for above in (told, _without_gap(told))]
         yield from next((one for one in screens if height_of(one) <= LINES), screens[-1])
 
-    def _head(self, answer: Answer, more: More, older: OpenQuestions | None = None) -> Iterator[Block]:
+    def _head(
+        self, answer: Answer, more: More, older: OpenQuestions | None = None,
+        *, rules: tuple[tuple[str, str], ...] | None = None,
+    ) -> Iterator[Block]:  # fmt: skip
         """The first line, the verdict and its reasons. ``older`` tells where older rulings differ, or a line does."""
+        rules = self.rules if rules is None else rules
         yield Paragraph(self._read(answer))
         if answer.asked_for:
             yield answer.asked_for
         if self.refused:
             return
-        said = " ".join([*answer.answer.split("\n\n"), *filter(None, [self.of_any * (not self.near.leads)])])
-        yield Paragraph(line("verdict", said))
-        if self.rules or self.ruling or self.near.points:
+        has_points = self.found and bool(self.points)
+        if has_points:
+            yield from (Paragraph(point.as_line(number)) for number, point in enumerate(self.points, 1))
+            if answer.asked_for and answer.asked_for.part_of_third:
+                yield Paragraph(line("verdict", answer.asked_for.part_of_third))
+        else:
+            said = " ".join([*answer.answer.split("\n\n"), *filter(None, [self.of_any * (not self.near.leads)])])
+            yield Paragraph(line("verdict", said))
+        near = () if has_points else tuple(self.near.lines())
+        if rules or self.ruling or near:
             yield _GAP
-        for number, words in self.rules:
+        for number, words in rules:
             label = rule_id("core", answer.rules, number) if more.ids else number
             yield Paragraph(line("row", Span(label, ID), BETWEEN, words))
         if self.ruling:
             yield Paragraph(self.ruling.as_line())
-        yield from map(Paragraph, self.near.lines())
+        yield from map(Paragraph, near)
         if answer.doubts:
             yield OpenQuestions(answer.doubts)
         if older is not None:

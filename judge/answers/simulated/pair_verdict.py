@@ -50,7 +50,7 @@ def verdict(found: Matchup, asked: PairQuestions, quote: str, near: NearMisses =
             return f"{near.points[0].words} Otherwise {one} and {other} do not interact."
         return f"{near.points[0].words} {verdict(found, asked, quote)}"
     if not quote:
-        refused = refused_by_what_is_printed(found.cards, _brought_about(found))
+        refused = printed_refusal(found)
         if refused and asked.interact is False:
             return refused
         words = _interaction(found) if found.interact else _no_interaction(found, asked)
@@ -64,6 +64,11 @@ def verdict(found: Matchup, asked: PairQuestions, quote: str, near: NearMisses =
     computed = _interaction(found) if found.interact else of_any_card(found) if asked.interact else ""
     computed = computed or f"none of this in the set-ups that were searched ({walked})."
     return f"{quote}\n\nComputed: {computed}"
+
+
+def printed_refusal(found: Matchup) -> str:
+    """What the printed text of the two cards refuses, whatever is played. "" for nothing."""
+    return refused_by_what_is_printed(found.cards, _brought_about(found))
 
 
 def _brought_about(found: Matchup) -> Question | None:
@@ -82,8 +87,7 @@ def _interaction(found: Matchup) -> str:
         return f"{found.cards[0].name} and {found.cards[1].name} do not meet in this set-up."
     lines = AllLines(best.walk)
     told = list(dict.fromkeys(f"{sentence(edge, best, lines)}." for edge in told_edges(best)))
-    if not any(words in one for one in told[:1] for words in (" may ", " can play ", " chooses)", " choose)")):
-        told = _depends(best, frozenset(card.name for card in found.cards), told)
+    told = depends(best, frozenset(card.name for card in found.cards), told)
     return " ".join(in_plain_words(told, best))
 
 
@@ -115,8 +119,13 @@ def _tells_a_trigger(edge: Edge) -> bool:
     return edge.how == "alters" and " Might instead of " in edge.words and " triggers: " in edge.words
 
 
-def _depends(best: WalkedSetUp, names: frozenset[str], told: list[str]) -> list[str]:
-    """The sentences, preceded by the condition or the players who decide if the first is true only on some lines."""
+def depends(best: WalkedSetUp, names: frozenset[str], told: list[str]) -> list[str]:
+    """The sentences, preceded by the condition or the players who decide if the first is true only on some lines.
+
+    Not if the first one says by itself that somebody chooses.
+    """
+    if any(words in told[0] for words in (" may ", " can play ", " chooses)", " choose)")):
+        return told
     first = best.edges[0]
     ends = best.walk.outcomes
     kind = (first.how, first.by, first.to)

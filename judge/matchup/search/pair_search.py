@@ -163,7 +163,7 @@ def matchup(
     apart = told_apart([] if interacting else others)
     if apart.joined:
         interacting, others = apart.joined, apart.rest
-    if interacting and wanted is FREE:
+    if interacting and replace(wanted, set_up=0, day=None) == FREE:
         shown_first = as_it_is_shown(interacting[0], names, tried, walking)
         interacting = harmless_alike_first([shown_first, *interacting[1:]])
         if interacting[0] is not shown_first:

@@ -41,7 +41,8 @@ def test_beside_a_trigger_that_was_played_it_is_a_row() -> None:
     answer = ask("Defy vs Ravenbloom Student")
     assert answer.answer.startswith("Ravenbloom Student triggers when Defy is played")
     text = " ".join(plain(answer.shown(more=SCREEN)).split())
-    assert "near-misses/a-countered-card-was-not-played: No: a countered card has not been played" in text
+    assert "2 No: a countered card has not been played" in text
+    assert "near-misses/a-countered-card-was-not-played" in text
 
 
 def test_what_is_printed_comes_first() -> None:
@@ -59,5 +60,6 @@ def test_json_has_the_ruling_and_whether_it_was_played() -> None:
 
 def test_of_the_one_that_leads_the_screen_says_what_is_so_all_the_same() -> None:
     text = " ".join(plain(ask("Gust vs Watchful Sentry").shown(more=SCREEN)).split())
-    assert "near-misses/a-return-to-hand-is-no-death: still, it leaves the board" in text
+    assert "Still, it leaves the board" in text
+    assert "near-misses/a-return-to-hand-is-no-death" in text
     assert "plays no part here" not in text
