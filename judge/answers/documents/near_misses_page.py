@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.library.cited_places import hit_of
-from judge.answers.library.near_miss_rows import as_values, in_words
+from judge.answers.library.near_miss_rows import as_values, in_words, kinds_in
 from judge.answers.page.answer import Answer
 from judge.answers.page.fit_lines import Point, Points
 from judge.answers.page.labels import rule_label
@@ -82,8 +82,14 @@ def _point(library: Library, row: NearMiss) -> Point:
 
 
 def _by_what_is_awaited(rows: tuple[NearMiss, ...]) -> list[Point]:
-    """A point for each thing that is waited for, with all that is near to it."""
+    """A point for each kind of event that is waited for, with all that is near to it; the others are last."""
     found: dict[str, list[str]] = {}
-    for row in sorted(rows, key=lambda row: in_words(row.waits).casefold()):
-        found.setdefault(in_words(row.waits), []).append(in_words(row.happens))
-    return [Point(f"{waits}:", f"not {', nor '.join(near)}", most=3) for waits, near in found.items()]
+    for row in rows:
+        kind = kinds_in(row.waits)[:1]
+        found.setdefault(kind[0].value if kind else _OTHERWISE, []).append(in_words(row.happens))
+    ordered = sorted(found.items(), key=lambda one: (one[0] == _OTHERWISE, one[0]))
+    return [Point(f"{waits}:", f"not {', nor '.join(dict.fromkeys(near))}", most=2) for waits, near in ordered]
+
+
+_OTHERWISE = "otherwise"
+"""The name of what no kind of event stands for."""

@@ -20,6 +20,11 @@ def in_words(side: str) -> str:
     return _KIND.sub(lambda found: About[found[0]].value, side)
 
 
+def kinds_in(side: str) -> tuple[About, ...]:
+    """The kinds of events that a side of a near miss names."""
+    return tuple(About[word] for word in _KIND.findall(side))
+
+
 def as_values(row: NearMiss) -> dict[str, Any]:
     """A near miss as JSON has it."""
     return {

@@ -86,6 +86,8 @@ def _what(near: Near) -> str:
     by, about = near.by.name, near.does.clause.about
     if about is About.HIDE:
         return f"hiding {by}"
+    if about is About.COST:
+        return f"the discount of {by}"
     if about is About.ACTIVATE:
         return f"the ability of {by}"
     if about is About.STUN:

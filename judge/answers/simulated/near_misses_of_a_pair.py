@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.answers.page.blocks import ID, Span, line
 from judge.answers.sentences.near_miss_sentences import near_points
 from judge.answers.sentences.pair_questions import refused_by_what_is_printed
+from judge.engine.state.events import Happened
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from judge.answers.sentences.near_miss_sentences import NearPoint
     from judge.answers.sentences.pair_questions import PairQuestions
     from judge.content.library import Library
+    from judge.matchup.points.walked_set_up import WalkedSetUp
     from judge.matchup.search.pair_search import Matchup
 
 MOST = 2
@@ -52,8 +54,16 @@ def near_misses_of_a_pair(library: Library, found: Matchup, asked: PairQuestions
     if not points or quote or refused_by_what_is_printed(found.cards):
         return NearMisses(points)
     best = found.best if found.interact else None
+    if best is not None and _triggers(best, points[0].to):
+        return NearMisses(points)
     if best is None or all(edge.how in _SO_OF_ANY for edge in best.edges):
         return NearMisses(points, leads=True)
     from judge.answers.sentences.own_text_remarks import own_text_told  # noqa: PLC0415 - only where one may lead
 
     return NearMisses(points, leads=bool(own_text_told(found, asked).of_any))
+
+
+def _triggers(best: WalkedSetUp, name: str) -> bool:
+    """Whether the text of a card triggers on the set-up that is shown, which is then told first."""
+    events = (event for outcome in best.walk.outcomes for event in outcome.end.events)
+    return any(event.kind is Happened.ABILITY_TRIGGERED and event.source_card == name for event in events)

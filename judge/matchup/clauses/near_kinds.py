@@ -13,7 +13,9 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.engine.abilities.cost_changes import Using
 from judge.engine.abilities.damage_changes import BonusDamage
+from judge.engine.conditions.costs import WhenYouPlayCosting
 from judge.engine.conditions.moves import WhenOpponentMoves
 from judge.engine.instructions.deal_might import DealMight
 from judge.engine.instructions.this_turn import ForNextSpell
@@ -25,6 +27,7 @@ from judge.engine.picks.pick_cards import CardCriteria
 from judge.engine.state.card import GEAR, SPELL
 from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.zones import Zone
+from judge.engine.targeting.amounts import EnergyCostOf
 from judge.engine.wording.chain_criteria import CardInATrash, ItemOnChain, SpellOnChain
 from judge.engine.wording.criteria import CardsIn
 from judge.engine.wording.references import Every
@@ -109,6 +112,27 @@ def _acts_on_objects(found: CardClause) -> bool:
     return _brings(found) and found.clause.about in ACTS_ON_OBJECTS and found.when is not When.STANDING
 
 
+def _takes_all_might(found: CardClause) -> bool:
+    """Whether it can take Might down to 0, since it has no limit."""
+    return _brings(found) and found.clause.more < 0 and getattr(found.part, "at_least", None) is None
+
+
+def _lowers_a_price(found: CardClause) -> bool:
+    """Whether it makes a card cheaper to play."""
+    clause = found.clause
+    return clause.verb is Verb.CHANGES and clause.more < 0 and not isinstance(clause.of, Using)
+
+
+def _gives_up(found: CardClause) -> bool:
+    """Whether something on the board is given up or exhausted for a cost."""
+    clause = found.clause
+    is_cost = found.when is When.COST and clause.verb is Verb.BRINGS and clause.about in _GIVEN_UP
+    return is_cost and clause.subject is Subject.OBJECTS and not _is_elsewhere(found)
+
+
+_GIVEN_UP = frozenset({About.DIE, About.EXHAUST, About.RETURN, About.RECYCLE})
+
+
 _HAPPENS: dict[str, ClauseTest] = {
     "": _brings,
     "in place of a death": lambda found: _brings(found) and found.when is When.REPLACING,
@@ -116,6 +140,9 @@ _HAPPENS: dict[str, ClauseTest] = {
     "out of a hand a deck": lambda found: _brings_from(Zone.HAND, Zone.MAIN_DECK)(found) and found.clause.chosen,
     "less": lambda found: _brings(found) and found.clause.more < 0,
     "more": lambda found: _brings(found) and found.clause.more > 0,
+    "of 0": _takes_all_might,
+    "made less": _lowers_a_price,
+    "what is given up as a cost": _gives_up,
     "ready": lambda found: found.clause.verb is Verb.CHANGES and found.clause.more > 0,
     "of gear": lambda found: _brings(found) and GEAR in types_asked(found.clause.of),
     "that is prevented": lambda found: found.clause.verb is Verb.CHANGES and found.clause.more < 0,
@@ -154,6 +181,11 @@ def _triggers(found: CardClause) -> bool:
     return _waits(found) and found.clause.verb is Verb.LISTENS and not getattr(found.part, "nth", 0)
 
 
+def _asks_for_a_cost(found: CardClause) -> bool:
+    """Whether it asks what a spell costs that it chooses, or a card whose play it triggers on."""
+    return _waits(found) and isinstance(found.part, SpellOnChain | EnergyCostOf | WhenYouPlayCosting)
+
+
 def _prevents(found: CardClause) -> bool:
     return _waits(found) and found.clause.verb in (Verb.CHANGES, Verb.FORBIDS)
 
@@ -180,7 +212,8 @@ _AWAITED: dict[str, ClauseTest] = {
     "of its unit": lambda found: _waits(found) and found.attached and found.clause.subject is Subject.THIS,
     "of any type": _of_any_type,
     "of any type a spell": lambda found: _of_any_type(found) or _of_spells(found),
-    "of the card itself": lambda found: _waits(found) and found.clause.subject is Subject.THIS,
+    "of the card itself": lambda found: _triggers(found) and found.clause.subject is Subject.THIS,
+    "as a spell is chosen": _asks_for_a_cost,
     "of a spell": lambda found: (
         isinstance(found.part, BonusDamage) and SPELL in getattr(found.clause.on, "kinds", ())
     ),

@@ -12,6 +12,7 @@ from msgspec import Struct
 from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import BATTLEFIELD, GEAR, LEGEND, RUNE, SPELL, UNIT
 from judge.engine.state.clauses import About, Subject, Verb, Whose
+from judge.engine.wording.chain_criteria import SpellOnChain
 from judge.engine.wording.criteria import Criteria
 from judge.matchup.clauses.brought_about import brought_about
 from judge.matchup.clauses.card_clauses import card_clauses
@@ -60,6 +61,8 @@ def near_miss(by: Card, to: Card, what_happens: str, what_is_awaited: str) -> Ne
     waiting = [one for one in (*card_clauses(to), *given_keywords(to)) if _waits_for(one, right)]
     for waits in waiting:
         for does in _bringing(by, left):
+            if _is_too_little(to, does, waits):
+                continue
             if not _can_be_taken_for_it(by, to, does, waits) or _chooses_it(by, to, waits):
                 continue
             if _waits_for_either(to, does, waits):
@@ -115,6 +118,8 @@ def _can_be_taken_for_it(by: Card, to: Card, does: CardClause, waits: CardClause
     done, wanted = does.clause, waits.clause
     if wanted.about is About.CHOOSE and (wanted.whose, done.whose) == (Whose.ENEMY, Whose.YOURS):
         return False  # what opponents cannot choose, or pay more for, is no matter among one's own
+    if wanted.about is About.COST:
+        return _has_such_a_cost(by, to, does, waits)
     if wanted.subject is Subject.PLAYERS:
         if done.about is About.COUNTER:
             return types_asked(wanted.of) <= {SPELL}
@@ -134,11 +139,30 @@ def _can_be_taken_for_it(by: Card, to: Card, does: CardClause, waits: CardClause
     return can_be_one(done.of, wanted.of)
 
 
+def _has_such_a_cost(by: Card, to: Card, does: CardClause, waits: CardClause) -> bool:
+    """Whether what is cheaper through the one card is of the type whose cost the other asks for."""
+    same_text = [one.clause.of for one in card_clauses(to) if one.part is waits.part]
+    types = frozenset().union(*map(types_asked, same_text))
+    if any(isinstance(one, SpellOnChain) for one in same_text):
+        types = frozenset({SPELL})
+    if does.clause.subject is Subject.THIS:
+        return any(by.is_a(kind) for kind in types) or not types
+    other = types_asked(does.clause.of)
+    return not types or not other or not types.isdisjoint(other)
+
+
 def _can_be_its_unit(to: Card, done: Clause, wanted: Clause) -> bool:
     """Whether what happens can be to the unit that has a text of an Equipment. A kill can be one of the Equipment."""
     if wanted.about is About.DIE and GEAR in types_asked(done.of):
         return fit(done.of, to).fits
     return to.is_a(GEAR) and done.subject is Subject.OBJECTS and can_be_one(done.of, UNIT)
+
+
+def _is_too_little(to: Card, does: CardClause, waits: CardClause) -> bool:
+    """Whether what is taken leaves a unit Might, so that nobody would take that for its death."""
+    done = does.clause
+    takes = done.about is About.MIGHT and waits.clause.about is About.DIE
+    return takes and (waits.attached or (done.amount is not None and done.amount < (to.might or 0)))
 
 
 def _of_one_type(done: object, wanted: object) -> bool:

@@ -30,7 +30,7 @@ def test_without_words_all_are_listed_by_what_is_waited_for() -> None:
     assert len(rows) > 60
     assert answer.answer.startswith(f"{len(rows)} near misses")
     text = " ".join(plain(answer.shown(more=SCREEN)).split())
-    assert "a move: not a recall, nor a return to hand" in text
+    assert "a move: not a death, nor a recall" in text
     assert "a death: not " in text
 
 

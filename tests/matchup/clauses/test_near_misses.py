@@ -14,12 +14,12 @@ from tests.matchup.search.test_own_harm import TODAY
 
 ROWS = near_misses(open_library("2026-08-01").store)
 NEVER_BY_CLAUSES = {
-    "a battlefield replaced by a token", "a card shown by choice", "a card with Action", "a discount",
+    "a battlefield replaced by a token", "a card shown by choice", "a card with Action",
     "a look past the end of a deck", "a point from a text", "a spell that does nothing", "a trigger that is declined",
     "a trigger that is not paid for", "a unit that is stunned or exhausted", "a unit that leaves and comes back",
     "an ability whose source leaves", "an optional cost that comes to nothing",
     "becoming an attacker again in a combat",
-    "what is given up as a cost", "CONQUER without a combat", "DAMAGE that is lethal", "DIE together", "MIGHT of 0",
+    "CONQUER without a combat", "DAMAGE that is lethal", "DIE together",
     "MOVE to a battlefield without enemies", "PLAY from facedown", "more MIGHT of a Mighty unit",
     "READY, EXHAUST, STUN, BUFF or EMPOWER where it is so already",
 }  # fmt: skip
@@ -65,6 +65,10 @@ def found(one: str, other: str) -> set[str]:
         ("Cull the Weak", "Baron Nashor", "what-each-player-picks-is-not-chosen-by-the-spell"),
         ("Downwell", "Pouty Poro", "all-units-are-not-chosen"),
         ("Downwell", "Not So Fast", "all-units-are-not-chosen"),
+        ("Cruel Patron", "Jae Medarda", "what-is-given-up-as-a-cost-is-not-chosen"),
+        ("Spoils of War", "Rebuttal", "a-discount-does-not-change-what-a-card-costs"),
+        ("Stargazer", "Lady of Luminosity, Starter", "a-discount-does-not-change-what-a-card-costs"),
+        ("Frigid Touch", "Watchful Sentry", "zero-might-is-no-death"),
     ],
 )
 def test_what_is_near_to_what_a_card_waits_for_is_found(by: str, to: str, ruling: str) -> None:
@@ -86,6 +90,9 @@ def test_what_is_near_to_what_a_card_waits_for_is_found(by: str, to: str, ruling
         ("Flurry of Feathers", "Swain, Visionary"),  # a check counts what was countered
         ("Riposte", "Fresh Beans"),  # waits for another type
         ("Spinning Axe", "Wallop"),  # a cost
+        ("Stupefy", "Watchful Sentry"),  # not below 1 Might
+        ("Icevale Archer", "Tasty Faefolk"),  # it has more Might
+        ("Monch", "Defy"),  # a unit that is cheaper
     ],
 )
 def test_nothing_is_near_that_the_card_meets_or_that_is_about_something_else(one: str, other: str) -> None:
