@@ -103,7 +103,8 @@ def _without_a_choice(near: Near) -> str:
     if verb is Verb.LISTENS:
         return f"{to} does not trigger on {by}"
     if verb is Verb.CHANGES:
-        return f"{by} costs nothing more for Deflect of {to}"
+        whose = f"of {to}" if near.waits.clause.subject is Subject.THIS else f"through {to}"
+        return f"{by} costs nothing more for Deflect {whose}"
     if verb is Verb.FORBIDS:
         return f"{by} can affect {to}, which opponents cannot choose"
     return f"{to} cannot counter {by}"

@@ -112,6 +112,11 @@ def _acts_on_objects(found: CardClause) -> bool:
     return _brings(found) and found.clause.about in ACTS_ON_OBJECTS and found.when is not When.STANDING
 
 
+def _is_given_for_a_while(found: CardClause) -> bool:
+    """Whether Might is given to a unit at some time, by a text or an Equipment, and not because something is there."""
+    return found.when is not When.STANDING or found.attached
+
+
 def _takes_all_might(found: CardClause) -> bool:
     """Whether it can take Might down to 0, since it has no limit."""
     return _brings(found) and found.clause.more < 0 and getattr(found.part, "at_least", None) is None
@@ -139,7 +144,7 @@ _HAPPENS: dict[str, ClauseTest] = {
     "from a hand": _brings_from(Zone.HAND),
     "out of a hand a deck": lambda found: _brings_from(Zone.HAND, Zone.MAIN_DECK)(found) and found.clause.chosen,
     "less": lambda found: _brings(found) and found.clause.more < 0,
-    "more": lambda found: _brings(found) and found.clause.more > 0,
+    "more": lambda found: _brings(found) and found.clause.more > 0 and _is_given_for_a_while(found),
     "of 0": _takes_all_might,
     "made less": _lowers_a_price,
     "what is given up as a cost": _gives_up,
@@ -171,8 +176,10 @@ def _waits(found: CardClause) -> bool:
         return (clause.about, clause.more) in {(About.DAMAGE, -1), (About.CHOOSE, 1)}
     if clause.verb is Verb.FORBIDS:
         return clause.about in _FORBIDDEN and clause.zone is not Zone.FACEDOWN
+    if clause.verb is Verb.READS and clause.about is About.STATUS:
+        return found.when is When.STANDING or (clause.subject is Subject.THIS and found.when is not When.COST)
     if clause.verb is Verb.READS:
-        return found.when is not When.COST and (clause.about is About.CHOOSE or not clause.chosen)
+        return found.when not in (When.COST, When.TRIGGERED) and (clause.about is About.CHOOSE or not clause.chosen)
     return clause.verb is Verb.LISTENS or (clause.verb is Verb.REPLACES and not clause.chosen)
 
 

@@ -71,7 +71,7 @@ def near_miss(by: Card, to: Card, what_happens: str, what_is_awaited: str) -> Ne
             played = does.clause.about in _BESIDES_THE_PLAY and met <= _PLAY
             if (met and not played) or (does.clause.about is About.HIDE and not met):
                 continue
-            return Near(does, waits, onto=not waits.attached and _acts_on_it(by, to, does), besides=bool(met))
+            return Near(does, waits, onto=_is_about_itself(waits) and _acts_on_it(by, to, does), besides=bool(met))
     return None
 
 
@@ -128,7 +128,9 @@ def _can_be_taken_for_it(by: Card, to: Card, does: CardClause, waits: CardClause
         return done.subject is not Subject.OBJECTS or _of_one_type(done.of, wanted.of)
     if wanted.subject is Subject.THIS and not waits.attached:
         return _acts_on_it(by, to, does)
-    if done.subject is Subject.PLAYERS or done.about in _OF_ABILITIES:
+    if done.subject is Subject.PLAYERS or done.about in _OF_ABILITIES or done.about in _FROM_A_HAND_OR_DECK:
+        return False
+    if done.about is About.PLAY and wanted.about is About.CHOOSE:
         return False
     if waits.attached:
         return _can_be_its_unit(to, done, wanted)
@@ -171,19 +173,30 @@ def _of_one_type(done: object, wanted: object) -> bool:
     return not asked or not other or not asked.isdisjoint(other)
 
 
+_FROM_A_HAND_OR_DECK = frozenset({About.DISCARD, About.BURN})
 _OF_ABILITIES = frozenset({About.ACTIVATE, About.REPEAT, About.CHANNEL, About.TOKENS, About.HIDE})
+
+
+def _is_about_itself(waits: CardClause) -> bool:
+    """Whether a text waits for something that is done to its own card."""
+    return waits.clause.subject is Subject.THIS and not waits.attached
+
+
+_OF_UNITS = frozenset({About.CONTROL, About.COPY})
 
 
 def _acts_on_it(by: Card, to: Card, does: CardClause) -> bool:
     """Whether what happens is, or can be, done to the other card itself."""
     done = does.clause
-    if done.about in (About.DISCARD, About.BURN) and done.subject is Subject.PLAYERS:
+    if done.about in _FROM_A_HAND_OR_DECK and done.subject is Subject.PLAYERS:
         return not (to.token or any(to.is_a(kind) for kind in (BATTLEFIELD, LEGEND, RUNE)))
     if done.about is About.ATTACH:
         return attaches_itself(done, by, to)
     if done.subject is not Subject.OBJECTS or done.about in _OF_ABILITIES:
         return False
     if done.zone not in ELSEWHERE and not to.is_permanent:
+        return False
+    if done.about in _OF_UNITS and not (to.is_unit or types_asked(done.of)):
         return False
     is_weak_enough = not isinstance(done.of, Criteria) or not too_strong(done.of, to, by)
     return fit(done.of, to).fits and is_weak_enough and can_be_where(done, to)

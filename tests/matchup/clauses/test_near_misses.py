@@ -93,6 +93,11 @@ def test_what_is_near_to_what_a_card_waits_for_is_found(by: str, to: str, ruling
         ("Stupefy", "Watchful Sentry"),  # not below 1 Might
         ("Icevale Archer", "Tasty Faefolk"),  # it has more Might
         ("Monch", "Defy"),  # a unit that is cheaper
+        ("Mindsplitter", "Guardian Angel"),  # a discard, beside a death of its unit
+        ("Frigid Jewel", "Stand United"),  # a buff at another time
+        ("Towering Combatant", "Mistfall"),  # Might that it has by being there
+        ("Deceiver", "Cursed Sarcophagus"),  # a gear
+        ("Wind Wall", "Hwei, Brooding Painter"),  # a discard of its own
     ],
 )
 def test_nothing_is_near_that_the_card_meets_or_that_is_about_something_else(one: str, other: str) -> None:
