@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 class NearPoint(NamedTuple):
     """A near miss of two cards: the sentence, and the ruling that plays the like.
 
-    ``played``: a set-up of these two cards shows it.
+    ``played``: a set-up of these two cards shows it. ``besides``: the play of the card is what the text waits for, and
+    this is not.
     """
 
     by: str
@@ -30,13 +31,14 @@ class NearPoint(NamedTuple):
     words: str
     row: NearMiss
     played: bool = False
+    besides: bool = False
 
     def as_json(self) -> dict[str, Any]:
         return {**as_values(self.row), "words": self.words, "by": self.by, "to": self.to, "played": self.played}
 
 
 def near_points(library: Library, found: Matchup) -> tuple[NearPoint, ...]:
-    """The near misses of two cards, one of each ruling; those that a set-up shows first.
+    """The near misses of two cards, one of each ruling; those that a set-up shows first, those besides a play last.
 
     None that a walk refutes is among them.
     """
@@ -48,8 +50,8 @@ def near_points(library: Library, found: Matchup) -> tuple[NearPoint, ...]:
             if near is None or row.ruling in points or is_refuted(near, found.set_ups):
                 continue
             words = f"No: {row.states} ({rule_label(row.rule, library.version)}), so {_so(near)}."
-            points[row.ruling] = NearPoint(by.name, to.name, words, row, is_shown(near, found.set_ups))
-    return tuple(sorted(points.values(), key=lambda point: not point.played))
+            points[row.ruling] = NearPoint(by.name, to.name, words, row, is_shown(near, found.set_ups), near.besides)
+    return tuple(sorted(points.values(), key=lambda point: (point.besides, not point.played)))
 
 
 def _so(near: Near) -> str:
@@ -67,18 +69,28 @@ def _so(near: Near) -> str:
         return _not_forbidden(near)
     if verb is Verb.CHANGES and near.waits.clause.more > 0:
         return f"{to} adds nothing to the damage of {by}"
+    if verb is Verb.CHANGES and near.waits.clause.subject is Subject.THIS:
+        return _not_forbidden(near)
     if verb is Verb.CHANGES:
-        return f"{to} prevents nothing of what {by} does"
+        return (
+            f"{to} does not save what is killed through {by}"
+            if _kills(near)
+            else f"{to} does not prevent {_what(near)}"
+        )
     return f"{_what(near)} does not count for {to}"
 
 
 def _not_forbidden(near: Near) -> str:
     by, to = near.by.name, near.to.name
     if near.waits.clause.about is About.DAMAGE:
-        return f"taking no damage does not save {to} from {by}"
+        return f"taking no damage does not save {to} from {by if _kills(near) else _what(near)}"
     if near.does.clause.about is About.ENTER and near.does.clause.subject is Subject.THIS:
         return f"{to} does not keep {by} from entering ready"
     return f"{to} does not forbid what {by} does"
+
+
+def _kills(near: Near) -> bool:
+    return near.does.clause.about is About.DIE
 
 
 def _what(near: Near) -> str:
@@ -90,6 +102,8 @@ def _what(near: Near) -> str:
         return f"the discount of {by}"
     if about is About.ACTIVATE:
         return f"the ability of {by}"
+    if about is About.TOKENS:
+        return f"a token of {by}"
     if about is About.STUN:
         return f"a stun through {by}"
     if about is About.MIGHT:

@@ -51,7 +51,7 @@ def near_misses_of_a_pair(library: Library, found: Matchup, asked: PairQuestions
     is printed says no already.
     """
     points = near_points(library, found)
-    if not points or quote or refused_by_what_is_printed(found.cards):
+    if not points or points[0].besides or quote or refused_by_what_is_printed(found.cards):
         return NearMisses(points)
     best = found.best if found.interact else None
     if best is not None and _triggers(best, points[0].to):

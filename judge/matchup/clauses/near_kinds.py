@@ -17,6 +17,8 @@ from judge.engine.abilities.cost_changes import Using
 from judge.engine.abilities.damage_changes import BonusDamage
 from judge.engine.conditions.costs import WhenYouPlayCosting
 from judge.engine.conditions.moves import WhenOpponentMoves
+from judge.engine.instructions.as_attached import MakesItACopy
+from judge.engine.instructions.become_copy import BecomeCopy
 from judge.engine.instructions.deal_might import DealMight
 from judge.engine.instructions.this_turn import ForNextSpell
 from judge.engine.keywords.flow import Flow
@@ -30,7 +32,7 @@ from judge.engine.state.zones import Zone
 from judge.engine.targeting.amounts import EnergyCostOf
 from judge.engine.wording.chain_criteria import CardInATrash, ItemOnChain, SpellOnChain
 from judge.engine.wording.criteria import CardsIn
-from judge.engine.wording.references import Every
+from judge.engine.wording.references import Every, This
 from judge.matchup.clauses.card_clauses import When
 from judge.matchup.clauses.criteria_fit import ELSEWHERE, types_asked
 from judge.matchup.clauses.meetings import ACTS_ON_OBJECTS
@@ -89,9 +91,17 @@ def _brings(found: CardClause) -> bool:
     about = found.clause.about
     if found.clause.verb is not Verb.BRINGS or isinstance(found.part, Flow):
         return False
+    if about is About.COPY and not _copies_another_unit(found):
+        return False
     if about is About.DIE and found.when is When.COST:
         return False
     return about not in _ON_THE_BOARD or not (_is_elsewhere(found) or found.clause.subject is Subject.PLAYERS)
+
+
+def _copies_another_unit(found: CardClause) -> bool:
+    """Whether something becomes a copy of a unit that can be another card than the source."""
+    part = found.part
+    return isinstance(part, MakesItACopy) or (isinstance(part, BecomeCopy) and not isinstance(part.of, This))
 
 
 _ON_THE_BOARD = ACTS_ON_OBJECTS - {About.PLAY, About.DISCARD, About.COUNTER, About.TAKE_SPELL, About.NEW_CHOICES}

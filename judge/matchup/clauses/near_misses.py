@@ -125,6 +125,8 @@ def _can_be_taken_for_it(by: Card, to: Card, does: CardClause, waits: CardClause
             return types_asked(wanted.of) <= {SPELL}
         if done.about in (About.HIDE, About.REPEAT):
             return fit(wanted.of, by).fits
+        if done.about in _OF_UNITS:
+            return types_asked(wanted.of) <= (types_asked(done.of) or {UNIT})
         return done.subject is not Subject.OBJECTS or _of_one_type(done.of, wanted.of)
     if wanted.subject is Subject.THIS and not waits.attached:
         return _acts_on_it(by, to, does)

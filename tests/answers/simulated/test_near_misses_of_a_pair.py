@@ -13,8 +13,8 @@ FIRST = {
         "No: a return to hand is no death (428.1), so Watchful Sentry does not trigger when it is returned through "
         "Gust. Gust returns Watchful Sentry to P2's hand.",
     "Ki Barrier vs Vengeance":
-        "No: a kill is no damage (428.1), so Ki Barrier prevents nothing of what Vengeance does. Otherwise Ki Barrier"
-        " and Vengeance do not interact.",
+        "No: a kill is no damage (428.1), so Ki Barrier does not save what is killed through Vengeance. "
+        "Otherwise Ki Barrier and Vengeance do not interact.",
     "Cull the Weak vs Pouty Poro":
         "No: what each player picks is not chosen by the spell (355.10.e), so Cull the Weak costs nothing more for "
         "Deflect of Pouty Poro.",

@@ -94,7 +94,9 @@ def test_what_is_near_to_what_a_card_waits_for_is_found(by: str, to: str, ruling
         ("Icevale Archer", "Tasty Faefolk"),  # it has more Might
         ("Monch", "Defy"),  # a unit that is cheaper
         ("Mindsplitter", "Guardian Angel"),  # a discard, beside a death of its unit
-        ("Frigid Jewel", "Stand United"),  # a buff at another time
+        ("Keeper of Masks", "Solari Chief"),  # copies of itself
+        ("Esteemed Hierophant", "Unyielding Spirit"),  # both prevent damage
+        ("Brush", "Lux, Illuminated"),  # a battlefield
         ("Towering Combatant", "Mistfall"),  # Might that it has by being there
         ("Deceiver", "Cursed Sarcophagus"),  # a gear
         ("Wind Wall", "Hwei, Brooding Painter"),  # a discard of its own
