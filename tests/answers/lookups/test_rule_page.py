@@ -183,6 +183,7 @@ def test_json_has_the_keys_of_the_interface_in_order(ask: Asking) -> None:
         "asked",
         "assumed",
         "of_any",
+        "near_misses",
         "not_understood",
         "third",
         "set_ups",
