@@ -44,7 +44,7 @@ def passage_ids(library: Library) -> list[str]:
 def passages(library: Library) -> Iterator[Passage]:
     """All passages, in the order of the index."""
     for identifier in passage_ids(library):
-        yield Passage(identifier, _text(library, identifier), "\n".join(asked_lines(library, identifier)))
+        yield Passage(identifier, text_of(library, identifier), "\n".join(asked_lines(library, identifier)))
     yield from ruling_passages(library)
 
 
@@ -74,7 +74,8 @@ def signed_lines(library: Library, identifier: str) -> tuple[str, ...]:
     return rule.asked if rule is not None else ()
 
 
-def _text(library: Library, identifier: str) -> str:
+def text_of(library: Library, identifier: str) -> str:
+    """The text by which a rule, an answer or an erratum is found."""
     identity = parse_id(identifier)
     kind = identity.kind if identity else ""
     if kind == "faq":

@@ -7,6 +7,7 @@ never taken from the first word of a text, which answers another question.
 from __future__ import annotations
 
 import re
+from math import log1p
 from typing import TYPE_CHECKING
 
 from judge.answers.finding.text_of_a_hit import without_lead_in
@@ -40,6 +41,10 @@ TOURNAMENT = "tournament@"
 POLICY = "This is policy: no engine proves it."
 LIKE_ENOUGH = 0.8
 """How like the question a line of a ruling must be that leads its answer (``likeness.py``)."""
+LIKE_ENOUGH_TO_BE_SURE = 1.5
+"""How like it must be, with what a longer question adds, if the ruling is the answer."""
+LONG = 0.35
+"""What the logarithm of the number of words of the question that tell something adds to that."""
 
 
 _YES_OR_NO = re.compile(r"^(?:Yes|No)[.,:;] *")
@@ -112,7 +117,7 @@ def first_answer(
     if _is_of_cards(library, places[0].id):
         sure = min(sure, PERHAPS)
     if sure < SURE and led is not None:
-        return _of_ruling(led, _sign_of(library, index, question, led.line))
+        return _of_ruling(led, _sign_of(library, index, question, led.line), is_sure=_is_near(index, question, led))
     if sure < PERHAPS:
         return None
     hits = hits_of(library, told_together(places))
@@ -129,13 +134,21 @@ def first_answer(
     return FirstAnswer(ids, texts, True, verdict, asked, word=word)
 
 
-def _of_ruling(found: RulingFound, verdict: str) -> FirstAnswer:
+def _is_near(index: Index, question: Question, found: RulingFound) -> bool:
+    """Whether a line of a ruling is so like the question that it asks the same; a short one says little."""
+    telling = sum(index.tells(term) for term in question.said)
+    return found.like + LONG * log1p(telling) >= LIKE_ENOUGH_TO_BE_SURE
+
+
+def _of_ruling(found: RulingFound, verdict: str, *, is_sure: bool) -> FirstAnswer:
     """What a ruling says: sure if it is about one point, which its title states; else perhaps, with its question.
 
     Of one that is about several points, which of them the question means is not known. Where the ruling itself says yes
     or no only on a condition, neither is said without it.
     """
     ruling = found.ruling
+    if not is_sure:
+        return FirstAnswer((ruling.id,), (ruling.title,), False, "", ruling.question)
     if verdict and _ON_A_CONDITION.match(ruling.answer):
         return FirstAnswer((ruling.id,), (ruling.title,), True)
     if verdict or _YES_OR_NO.match(ruling.answer):
