@@ -9,6 +9,7 @@ from judge.content.cards_named import are_named_by
 from judge.content.documents import is_followed
 from judge.content.ids import number_key, parent_number
 from judge.content.ids import parse_id as parsed
+from judge.index.fault_asked import asks_of_play, is_of_game_play
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ CARD_NAMED = 2.0
 """The factor for an answer, an erratum or a rule about a card that the question names."""
 POLICY = 1.25
 """The factor for a tournament rule if all words of the question are of policy; its inverse if none is."""
+NOT_OF_PLAY = 0.6
+"""The factor for an infraction of game play where a question asks what may be done in the game."""
 RETIRED = 0.9
 """The factor for a ruling that still holds, in a document that is no longer maintained."""
 PARENT = 0.95
@@ -173,6 +176,8 @@ def _weight(library: Library, question: Question, identifier: str, about: frozen
             weight *= SECTION_NAMED
         if identity.document == "tournament":
             weight *= POLICY ** (2 * question.policy - 1)
+            if asks_of_play(question.text) and is_of_game_play(library, identifier):
+                weight *= NOT_OF_PLAY
     elif identity.kind == "faq" and not is_followed(library.status(identifier)):
         weight *= RETIRED
     if identifier in about:

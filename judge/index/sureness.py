@@ -41,9 +41,11 @@ WHAT_IT_IS = 1.6
 """What a place loses that says of which sort a keyword is."""
 ANOTHER_KEYWORD = 1.4
 """What a place loses that is about a keyword of which the question has nothing."""
+TOURNAMENT = 0.75
+"""What a tournament rule has ahead: what is asked about events is said in fewer ways, and in fewer places."""
 BEFORE = -3.7
 """The logarithm of the odds before anything of this is known."""
-SURE = 1.25
+SURE = 1.2
 """From here on the first place is the answer."""
 PERHAPS = 0.3
 """From here on it may be."""
@@ -64,6 +66,7 @@ def sureness(library: Library, index: Index, question: Question, places: Sequenc
         + AHEAD * log(ahead)
         + LONG * log1p(len(telling))
         + COVERED * least_said(library, index, telling, first.id)
+        + TOURNAMENT * first.id.startswith("tournament@")
         - WHAT_IT_IS * is_what_a_keyword_is(library, first.id)
         - ANOTHER_KEYWORD * is_another_keyword(library, index, question, first.id)
     )

@@ -16,6 +16,7 @@ from judge.answers.library.cited_places import hits_of
 from judge.answers.page.blocks import line
 from judge.content.ids import RULING, parse_id
 from judge.content.signed_lines import signed
+from judge.index.fault_asked import asks_of_play, is_of_game_play
 from judge.index.likeness import Likeness
 from judge.index.passages import signed_lines
 from judge.index.ranking import is_overturned
@@ -114,9 +115,9 @@ def first_answer(
     led = led_by(question, rulings)
     if question.unknown:
         sure, led = min(sure, PERHAPS), None
-    if _is_of_cards(library, places[0].id):
+    if _is_of_cards(library, places[0].id) or _is_no_fault(library, question, places[0].id):
         sure = min(sure, PERHAPS)
-    if sure < SURE and led is not None:
+    if led is not None and (sure < PERHAPS or (sure < SURE and _is_near(index, question, led))):
         return _of_ruling(led, _sign_of(library, index, question, led.line), is_sure=_is_near(index, question, led))
     if sure < PERHAPS:
         return None
@@ -199,6 +200,11 @@ def _sign_of(library: Library, index: Index, question: Question, signed_line: Si
 def _is_of_cards(library: Library, identifier: str) -> bool:
     """Whether a place is an answer of a FAQ on some cards."""
     return identifier.startswith("faq@") and bool(library.answer(identifier).cards)
+
+
+def _is_no_fault(library: Library, question: Question, identifier: str) -> bool:
+    """Whether a place is about an infraction of game play, and the question asks what may be done in the game."""
+    return is_of_game_play(library, identifier) and asks_of_play(question.text)
 
 
 def _own_words(library: Library, hit: Hit) -> str:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from judge.answers.library.infraction_phrases import FAULTS, LONGEST_SHORT, keys_of
 from judge.answers.lookups.infraction import infraction_answer, without_asking, without_kind
 from judge.answers.typed.asking_words import without_asking_words
+from judge.index.fault_asked import asks_of_play, is_of_game_play
 from judge.index.slang import TERM_OF
 from judge.index.synonyms import SYNONYMS
 from judge.index.words import terms, words
@@ -48,13 +49,18 @@ def read(library: Library, request: Request) -> Answer | None:
     for text in dict.fromkeys((request.question, asked, *without_kind(asked))):
         for key in filter(None, keys_of(text)):
             name, length = library.store.get(f"infraction called {key}") or ("", 0)
-            if name and len(words(text)) <= length + MORE:
+            if name and len(words(text)) <= length + MORE and _is_asked_for(library, request.question, name):
                 return request.shortened(infraction_answer(library, request.question, name, f"Read as {name}."))
     if found := _for_short(library, request.question):
         return request.shortened(found)
     name = _only_one_with(library, request.question)
     found = infraction_answer(library, request.question, name, f"Read as {name}.") if name else None
     return request.shortened(found) if found else None
+
+
+def _is_asked_for(library: Library, question: str, name: str) -> bool:
+    """Whether an infraction may be meant: one of game play is not where a question asks what may be done in play."""
+    return not (asks_of_play(question) and is_of_game_play(library, library.store.get(f"infraction {name}")["rule"]))
 
 
 def _for_short(library: Library, question: str) -> Answer | None:

@@ -93,7 +93,7 @@ def test_a_place_that_is_sure_is_the_answer_if_no_ruling_is_found_with_it(librar
 
 
 def test_the_yes_or_no_of_an_answer_stands_behind_the_question_that_it_is_one_to(library: Library) -> None:
-    lines = screen(ask(library, "can i replay my champion after it dies"))
+    lines = screen(ask(library, "does my champion go back to the champion zone when it leaves the board"))
     at = next(at for at, one in enumerate(lines) if one.startswith("It answers: Does my Chosen Champion go back"))
     assert lines[at + 1] == "the board? No."
     assert not any("origins#33" in one for one in lines)
@@ -147,10 +147,42 @@ def test_an_answer_is_one_screen_on_a_narrow_terminal(library: Library, question
 def test_an_answer_that_goes_on_after_its_no_stands_behind_its_question(library: Library) -> None:
     found = ask(library, "does a charmed exhausted unit become ready")
     assert found.as_json()["answered_by"] == ["faq@origins:movement-2"]
-    assert found.answer.startswith("Is a unit exhausted when a spell or an ability moves it? No, unless")
+    assert "Is a unit exhausted when a spell or an ability moves it? No, unless" in found.answer
     assert found.verdict == ""
 
 
 def test_an_answer_on_a_card_is_not_sure_to_answer_a_question_that_names_none(library: Library) -> None:
     found = ask(library, "does holding count as conquering")
     assert found.answer == "No. A hold is no conquest (near-misses/a-hold-is-no-conquest)."
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "can i respond to equip",  # nobody can respond to gear that is played: a neighbour
+        "is a facedown card a permanent",
+        "does tank stack",  # what sort of keyword it is
+        "does a unit enter ready",  # Accelerate is another keyword than the question has
+        "do i reshuffle my trash",  # the nearest line is about a trash that is empty
+        "can i choose my own unit for my spell",  # the nearest ruling is about what others choose
+    ],
+)
+def test_a_neighbour_of_what_a_short_question_asks_is_not_sure(library: Library, question: str) -> None:
+    assert ask(library, question).as_json()["certainty"] != "sure"
+
+
+@pytest.mark.parametrize(
+    ("question", "place"),
+    [
+        ("is a legend a permanent", "core@1.4:175"),
+        ("can a buff be targeted", "core@1.4:704.1"),
+        ("does deflect stack", "core@1.4:809.2"),
+        ("can i move during a showdown", "core@1.4:144.1.c"),
+    ],
+)
+def test_a_short_question_is_answered_by_a_place_with_its_act_and_object(
+    library: Library, question: str, place: str
+) -> None:
+    found = ask(library, question)
+    assert found.as_json()["certainty"] == "sure"
+    assert found.as_json()["answered_by"][0] == place
