@@ -153,9 +153,10 @@ COMMANDS = {
     "doctor": lambda: Command(
         "judge.cli.doctor:doctor",
         "Check the content, the imported documents and the cache; ends with 4 if anything is wrong there.",
-        ("doctor --json",),
+        ("doctor --json", "doctor --lines"),
         (Argument("files", "FILE...", "Check these rulebooks instead of the content.", many=True, optional=True),),
-        (JSON, PAGE),
+        (Option("lines", ("--lines",), "List instead which signed lines a search would answer from another section."),
+         JSON, PAGE),
     ),
     "eval": lambda: Command(
         "judge.cli.evaluate:evaluate",

@@ -73,10 +73,11 @@ class Index:
 
         The search library would score the same (``bm25.py``), with more modules, reading every term twice.
         """
-        scored = scores(wanted, self.rarity, self._times_in, self._rooms_of)
+        scored = scores(wanted, self.rarity, self.times_in, self.rooms_of)
         return sorted(scored.items(), key=lambda pair: (-pair[1], pair[0]))[:most]
 
-    def _rooms_of(self, numbers: Iterable[int]) -> dict[int, float]:
+    def rooms_of(self, numbers: Iterable[int]) -> dict[int, float]:
+        """The ``room`` of passages, by number."""
         for number in numbers:
             if number not in self._rooms:
                 self._rooms[number] = room(self._length(number) / self._mean_length)
@@ -85,7 +86,7 @@ class Index:
     def _length(self, number: int) -> float:
         return float(self._reader.doc_field_length(number + self._first, self._field, 1))
 
-    def _times_in(self, term: str) -> dict[int, float]:
+    def times_in(self, term: str) -> dict[int, float]:
         """How often each passage that contains a term has it; in people's lines it counts more."""
         if term not in self._times:
             self._times[term] = dict(self._read(term))
@@ -101,7 +102,7 @@ class Index:
 
     def passages_with(self, term: str) -> Collection[int]:
         """The numbers of the passages that contain a term."""
-        return self._times_in(term).keys()
+        return self.times_in(term).keys()
 
     def knows(self, term: str) -> bool:
         """Whether any passage contains this term."""
