@@ -41,6 +41,7 @@ READERS = (
     Reader("exact_cards", "two or more cards by their exact names, with vs between them", "charm vs defy"),
     Reader("named_in_words", "what a rule, keyword, card or infraction says, asked in words", "what does 428.1.a say"),
     Reader("infraction_words", "an infraction in people's words, or all of them", "drew extra cards"),
+    Reader("near_miss_list", "what looks like something and is not it, in a list", "near misses of a move"),
     Reader("card_name", "a short or misspelt name of a card, or what players call it", "bated hook"),
     Reader("keyword_name", "a misspelt keyword", "hiden"),
     Reader("document_status", "whether a document is in force", "is the Origins FAQ in force"),
