@@ -37,7 +37,7 @@ class LibraryHook(BuildHookInterface[Any]):
         try:
             from judge.answers.library.compiled_records import prepare  # noqa: PLC0415 - importable only from here on
             from judge.answers.library.open_library import today  # noqa: PLC0415
-            from judge.cards.loader import FOLDERS  # noqa: PLC0415
+            from judge.cards.catalogue import FOLDERS  # noqa: PLC0415
             from judge.content.library import Library  # noqa: PLC0415
             from judge.content.packaged import ENDING  # noqa: PLC0415
             from judge.content.packing import pack  # noqa: PLC0415

@@ -49,6 +49,10 @@ class ContentError(JudgeError):
     exit_code = 4
 
 
+class Unreadable(ContentError, NotFound):
+    """The very thing that was asked for has a slip in its file and is left out; everything else answers."""
+
+
 class IndexProblem(JudgeError):
     """The search index can be neither opened nor rebuilt."""
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.cards.loader import FOLDERS
+from judge.cards.catalogue import FOLDERS
 
 if TYPE_CHECKING:
     from collections.abc import Callable

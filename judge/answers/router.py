@@ -9,7 +9,7 @@ was the reader's own, and they say why there is no answer.
 from __future__ import annotations
 
 from judge.answers.page.answer import KINDS
-from judge.errors import Misuse, NotFound
+from judge.errors import Misuse, NotFound, Unreadable
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -94,6 +94,8 @@ def _of_all_readers(library: Library, request: Request) -> Answer:
     found: Answer | None = None
     try:
         found = first_answer(library, request, READERS[-1:]) if request.search else _of_its_day(library, request)
+    except Unreadable:
+        raise
     except NotFound as none:
         missing = none
     if found is not None and (found.kind != "none" or request.search):

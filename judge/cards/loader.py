@@ -15,24 +15,14 @@ from functools import cache
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from judge.cards.catalogue import catalogue, facts_of, in_play, place_of
+from judge.cards.catalogue import FOLDERS, catalogue, facts_of, folder_of, in_play
 from judge.errors import ContentError
 from judge.packed_sources import has_source, packed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from judge.cards.catalogue import CardFacts
     from judge.cards.definition import CardDefinition
-
-FOLDERS = {
-    "OGN": "origins",
-    "OGS": "proving_grounds",
-    "SFD": "spiritforged",
-    "UNL": "unleashed",
-    "VEN": "vendetta",
-}
-"""The folder of each set of the catalogue."""
 
 _HERE = os.path.dirname(__file__)  # noqa: PTH120  pathlib costs more than the question
 
@@ -47,18 +37,7 @@ def place(name: str) -> str:
 
     Raises KeyError if the catalogue has no such card, ContentError if its set has no folder.
     """
-    facts = facts_of(name)
-    if facts.set not in FOLDERS:
-        raise _unknown_set(facts)
-    return f"{FOLDERS[facts.set]}.{file_name(in_play(name))}"
-
-
-def _unknown_set(facts: CardFacts) -> ContentError:
-    return ContentError(
-        f"{facts.name} has the unknown set {facts.set!r} (known: {', '.join(FOLDERS)})",
-        where=place_of(facts.name),
-        hint='Add the set to FOLDERS in judge/cards/loader.py: docs/adding-a-card.md, "A card of a new set".',
-    )
+    return f"{folder_of(facts_of(name))}.{file_name(in_play(name))}"
 
 
 def module_of(name: str) -> str:
@@ -148,7 +127,13 @@ def defined() -> tuple[str, ...]:
 @cache
 def catalogue_names() -> tuple[str, ...]:
     """The names under which the catalogue lists the defined cards: a token by each of its printings."""
-    return tuple(sorted(name for name in catalogue() if place(name) in files()))
+    return tuple(sorted(name for name in catalogue() if _has_its_file(name)))
+
+
+def _has_its_file(name: str) -> bool:
+    with suppress(ContentError):  # of an unknown set
+        return place(name) in files()
+    return False
 
 
 def definitions() -> Iterator[CardDefinition]:
@@ -173,10 +158,14 @@ def from_file(name: str) -> CardDefinition:
         raise KeyError(name)
     module, name = module_of(name), in_play(name)
     try:
+        from judge.cards.checked_catalogue import checked  # noqa: PLC0415 - the same
         from judge.cards.definition import CardDefinition  # noqa: PLC0415 - the engine, only when asked for
 
+        checked(facts_of(name))
         found = import_module(module)
         return next(value for value in vars(found).values() if isinstance(value, CardDefinition) and value.name == name)
+    except ContentError:
+        raise
     except Exception as problem:
         from judge.cards.faulty_definition import cannot_be_read  # noqa: PLC0415 - rarely needed
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from judge.cards.catalogue import CardFacts, catalogue
+from judge.cards.catalogue import CardFacts, catalogue, names
 from judge.cards.name_words import fold_name, singulars
 from judge.cards.ordinary_words import is_ordinary
 from judge.cards.terms import Phrase, champions
@@ -58,6 +58,8 @@ def name_index() -> NameIndex:
             short.setdefault(fold_name(written), {})[card.name] = None
         for word in (*fold_name(card.name), *_possessors(card.name)):
             containing.setdefault(word, {})[card.name] = None
+    for name in names():
+        full.setdefault(fold_name(name), {})[name] = None  # one whose row has a slip is found, to say so
     for tag in champions():
         for last in short.keys() & {fold_name(tag)[-1:]}:  # Yi, of whom other cards say Master Yi
             short[last] |= short.get(fold_name(tag), {})

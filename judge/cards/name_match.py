@@ -29,5 +29,6 @@ class Match(NamedTuple):
 
 def match_of(names: tuple[str, ...], kind: Kind) -> Match:
     """A match of one name, or an open one of several; cards that differ only in their code count as the first."""
-    facts = {catalogue()[name]._replace(name="", code="", printings=()) for name in names}
+    known = {name: catalogue().get(name) for name in names}
+    facts = {card._replace(name="", code="", printings=()) if card else name for name, card in known.items()}
     return Match(names[0], kind, names[1:]) if len(facts) == 1 else Match("", kind, names)

@@ -11,7 +11,7 @@ import sys
 
 from judge.cli.output import discard_stdout, say, write
 from judge.cli.table import COMMANDS, ROOT
-from judge.errors import JudgeError, Misuse, NotFound
+from judge.errors import JudgeError, Misuse, NotFound, Unreadable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -197,7 +197,7 @@ def exactly_named(library: Library, options: Options, text: str, kind: str) -> A
 
 def nothing(missing: NotFound, question: str, options: Options) -> Answer:
     """The answer that nothing was found, where it is to be JSON; otherwise ``missing`` is raised."""
-    if options.form != "json":
+    if options.form != "json" or isinstance(missing, Unreadable):
         raise missing
     from judge.answers.page.answer import Answer  # noqa: PLC0415 - rarely needed
 

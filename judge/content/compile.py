@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from judge.content.ids import fold
 from judge.content.keyword_summaries import keyword_summaries
+from judge.content.left_out import CARD, INFRACTION, LeftOut
+from judge.content.locate import content_checksum
 from judge.content.packing import pack
 from judge.content.read_known import known_record
 from judge.content.read_ruling import ruling_records
@@ -37,22 +40,44 @@ ONLY_TO_COMPILE = "facts "
 """The records that a maker returns for others to be compiled from, and that no library keeps."""
 
 _KEYWORDS = range(805, 900)
+_BOOKS = ("core@", "tournament@")
 ARTICLE = "the "
 
 
 def compile_library(root: Path, extras: Iterable[RecordMaker] = (), *, key: str = "") -> bytes:
     """All content under ``root``, with ``extras``, as the bytes of one library.
 
-    Raises ContentError that names the file at fault.
+    What cannot be read is left out, and the library has a record that says so (``left_out.py``).
     """
-    content = read_content(root)
-    records = content_records(content) | known_record(root)
+    left_out = LeftOut()
+    content = read_content(root, left_out)
+    records = content_records(content) | known_record(root, left_out)
     for extra in extras:
         _join(records, extra(content, root))
     _card_pages(records, content)
-    records |= ruling_records(root, records["all cards"])
+    records |= ruling_records(root, records["all cards"], left_out)
+    _names_left_out(records, left_out)
+    records |= left_out.records(partial(content_checksum, str(root)))
     records["meta"] = {"format": FORMAT, "hash": key, "rules": len(content.rules), "faq": len(content.faq)}
     return pack({name: value for name, value in records.items() if not name.startswith(ONLY_TO_COMPILE)})
+
+
+def _names_left_out(records: Records, left_out: LeftOut) -> None:
+    """Add the names of what is left out, so that whoever looks for it is told."""
+    for slip in left_out.slips:
+        for identifier in slip.ids[:1]:
+            if identifier.startswith((CARD, INFRACTION)):
+                kind, _, of = identifier.partition(":")
+                called = of
+            elif slip.called and identifier.startswith(_BOOKS):
+                number = identifier.partition(":")[2][:3]
+                is_keyword = identifier.startswith(_BOOKS[0]) and int(number) in _KEYWORDS
+                kind, of, called = "keyword" if is_keyword else "section", identifier, slip.called
+            else:
+                continue
+            into = records.setdefault(f"name {fold(called)}", [])
+            if [kind, of] not in into:
+                into.append([kind, of])
 
 
 def _join(records: Records, more: Mapping[str, Any]) -> None:

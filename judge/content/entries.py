@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
+from judge.content.left_out import readable, refuse
 from judge.content.markdown import Block, Page, read_yaml
 from judge.errors import ContentError
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from judge.content.left_out import LeaveOut
+
+_ID = re.compile(r"^id:\s*[\"']?([^\s\"']+)", re.MULTILINE)
 
 
 class Entry(NamedTuple):
@@ -53,27 +59,50 @@ class Entry(NamedTuple):
         return value
 
 
-def entries(page: Page) -> Iterator[Entry]:
-    """The entries of a file in order; raises ContentError for an entry without facts or without an id."""
-    title, line = "", 0
-    facts: dict[str, Any] | None = None
+def entries(page: Page, leave_out: LeaveOut = refuse) -> Iterator[Entry]:
+    """The entries of a file in order, without those that have no facts, no id, or facts that cannot be read."""
+    yield from readable(_parts(page), lambda blocks: _entry(page, blocks), leave_out, _stated_ids)
+
+
+def _parts(page: Page) -> Iterator[list[Block]]:
+    """The blocks of each entry, of which the first is its heading."""
     blocks: list[Block] = []
     for block in (*page.blocks, Block("heading", "", 0, "2")):
         if block.kind == "heading" and block.info == "2":
-            if title:
-                yield _entry(page, title, line, facts, blocks)
-            title, line, facts, blocks = block.text, block.line, None, []
-        elif title and facts is None and block.kind == "fence" and block.info in {"yaml", "yml"}:
-            facts = read_yaml(block.text, page.where(block.line + 1))
-        elif title:
+            if blocks:
+                yield blocks
+            blocks = [block]
+        elif blocks:
             blocks.append(block)
 
 
-def _entry(page: Page, title: str, line: int, facts: dict[str, Any] | None, blocks: list[Block]) -> Entry:
-    if not facts or not facts.get("id"):
+def _entry(page: Page, blocks: list[Block]) -> Entry:
+    heading = blocks[0]
+    fence = next(filter(_is_facts, blocks), None)
+    facts = read_yaml(fence.text, page.where(fence.line + 1)) if fence else {}
+    if not facts.get("id"):
         raise ContentError(
-            f"the entry {title!r} has no yaml block with an id",
-            where=page.where(line),
+            f"the entry {heading.text!r} has no yaml block with an id",
+            where=page.where(heading.line),
             hint="See docs/content-format.md.",
         )
-    return Entry(page, title, line, facts, tuple(blocks))
+    rest = (block for block in blocks[1:] if block is not fence)
+    return Entry(page, heading.text, heading.line, facts, tuple(rest))
+
+
+def _is_facts(block: Block) -> bool:
+    return block.kind == "fence" and block.info in {"yaml", "yml"}
+
+
+def _stated_ids(blocks: list[Block]) -> tuple[str, ...]:
+    return tuple(identifier for block in blocks if _is_facts(block) for identifier in stated_ids(block.text))
+
+
+def stated_ids(text: str) -> tuple[str, ...]:
+    """The ids that a text states for its entries, even where the rest of it cannot be read."""
+    return tuple(dict.fromkeys(_ID.findall(text)))
+
+
+def ids_of_page(page: Page) -> tuple[str, ...]:
+    """The ids that a file states for its entries."""
+    return stated_ids("\n".join(block.text for block in page.blocks))

@@ -170,12 +170,17 @@ def as_record(text: str) -> str:
     return text.replace("\t", " ").replace("\n", "/")
 
 
+def of_record(record: str) -> str:
+    """The text of a history as it is in its file."""
+    return record.replace("/", "\n").replace(" ", "\t")
+
+
 def history_in(store: Store, document: str = "core") -> History | None:
     """The numbers of a rulebook in every version, as far as the project itself knows them; None if it has none."""
     name = f"numbers {document}"
     if name not in store.memo:
         kept: str | None = store.get(name)
-        text = None if kept is None else kept.replace("/", "\n").replace(" ", "\t")
+        text = None if kept is None else of_record(kept)
         where = "rules/history.tsv" if document == "core" else f"rules/{document}-history.tsv"
         store.memo[name] = None if text is None else parse_history(text, where=where)
     found: History | None = store.memo[name]

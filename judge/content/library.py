@@ -97,6 +97,14 @@ class Library:
         found = self.store.get(f"rule {identifier}")
         return None if found is None else rule_of(identifier, found, self._title)
 
+    def must_be_readable(self, identifier: str, ending: str | None = None) -> None:
+        """Raises Unreadable if an id is left out for a slip, or with ``ending`` one that begins and ends so."""
+        if self.store.has("left out"):
+            from judge.content.left_out import unreadable  # noqa: PLC0415 - nothing is, but where somebody writes
+
+            if problem := unreadable(self.store, identifier, identifier if ending is None else ending):
+                raise problem
+
     def _title(self, identifier: str) -> str:
         """The title of a heading, which most rules below it have."""
         key = f"title {identifier}"
@@ -108,12 +116,12 @@ class Library:
     def rule(self, number: str, document: str = "core", version: str = "") -> Rule:
         """The rule with this number in an edition whose text is held; raises NotFound with its neighbours."""
         version = version or self.edition(document).version
-        found = self.find_rule(rule_id(document, version, number))
+        identifier = rule_id(document, version, number)
+        found = self.find_rule(identifier)
         if found is None:
-            raise NotFound(
-                f"there is no rule {number} in the {document} rules {version}",
-                nearest=self.nearest(number, document, version),
-            )
+            self.must_be_readable(identifier)
+            reason = f"there is no rule {number} in the {document} rules {version}"
+            raise NotFound(reason, nearest=self.nearest(number, document, version))
         return found
 
     def nearest(self, number: str, document: str, version: str) -> tuple[str, ...]:
@@ -164,8 +172,10 @@ class Library:
     def keyword(self, name: str) -> Rule:
         """The rule that defines a keyword; raises NotFound if there is no such keyword."""
         for kind, identifier in self.named(name):
-            if kind == "keyword" and (rule := self.find_rule(identifier)):
-                return rule
+            if kind == "keyword":
+                if rule := self.find_rule(identifier):
+                    return rule
+                self.must_be_readable(identifier)
         raise NotFound(f"there is no keyword {name!r}", nearest=_close(name, self.names("keywords")))
 
     def what_it_does(self, heading: str) -> tuple[str, str]:
@@ -177,10 +187,9 @@ class Library:
         """The card with this name, ignoring case and punctuation; raises NotFound with the nearest names."""
         for kind, card in self.named(name):
             if kind == "card":
+                self.must_be_readable(f"card:{card}")
                 page = self.store.get(f"card {card}") or {"errata": [], "faq": [], "rules": []}
-                errata = sorted(
-                    (self.erratum(identifier) for identifier in page["errata"]), key=lambda erratum: erratum.date
-                )
+                errata = sorted(map(self.erratum, page["errata"]), key=lambda erratum: erratum.date)
                 faq = tuple(self.answer(identifier) for identifier in page["faq"])
                 return CardPage(card, tuple(errata), faq, tuple(page["rules"]))
         raise NotFound(f"there is no card {name!r}", nearest=_close(name, self.names("cards")))
@@ -199,6 +208,7 @@ class Library:
         aliases = self.store.get(f"alias {identifier}")
         found = self.store.get(f"faq {aliases[0] if aliases else identifier}")
         if found is None:
+            self.must_be_readable(identifier)
             raise NotFound(f"there is no answer {identifier}", hint="judge faq lists the FAQs.")
         return revive(FaqEntry, found)
 
@@ -206,6 +216,7 @@ class Library:
         """The entry of a bulletin by id; raises NotFound."""
         found = self.store.get(f"errata {identifier}")
         if found is None:
+            self.must_be_readable(identifier)
             raise NotFound(f"there is no erratum {identifier}", hint="judge errata lists the bulletins.")
         return revive(ErrataEntry, found)
 

@@ -154,6 +154,11 @@ def card_checksum(file: str) -> int:
     return file_checksum(CARDS, file)
 
 
+def content_checksum(root: str, file: str) -> int:
+    """The checksum of a file of the content, or of the package if it is below ``judge``."""
+    return file_checksum(root, file) or file_checksum(os.path.dirname(PACKAGE), file)
+
+
 def file_checksum(root: str, file: str) -> int:
     """The checksum of a file below a folder; 0 if there is none."""
     try:

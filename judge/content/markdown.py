@@ -9,15 +9,20 @@ from typing import TYPE_CHECKING, Any
 import yaml
 from markdown_it import MarkdownIt
 
+from judge.content.left_out import attempt, refuse
 from judge.errors import ContentError
 from judge.record import NamedTuple
 from judge.text_file import content_text
 from judge.yaml_text import yaml_values
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
+    from judge.content.left_out import LeaveOut
+
 _LINK = re.compile(r"\[((?:[^\[\]]|\[[^\[\]]*\])+)\]\((core|tournament|faq|errata|card)[:@]([^)\s]+|[^)]+)\)")
+_HEADING = re.compile(r"^# (?:[\d.]+ )?(.+)$", re.MULTILINE)
 _QUOTE = re.compile(r"^ {0,3}> ?", re.MULTILINE)
 
 
@@ -54,6 +59,33 @@ class Page(NamedTuple):
         """An optional value of the front matter."""
         value = self.front.get(key)
         return default if value is None else str(value)
+
+
+def pages(
+    root: Path, folder: str, leave_out: LeaveOut = refuse,
+    ids: Callable[[str, str], Iterable[str]] = lambda _file, _text: (),
+) -> tuple[Page, ...]:  # fmt: skip
+    """The Markdown files in one folder, sorted by path; ``README.md`` is not content.
+
+    Of a file that cannot be read, ``ids`` gives the ids that are left out with it, by its path and its text, "" where
+    there is none.
+    """
+    found = []
+    for path in sorted(path for path in (root / folder).rglob("*.md") if path.name != "README.md"):
+        try:
+            found.append(read_page(path, root))
+        except ContentError as problem:
+            text = path.read_bytes().decode("utf-8", "replace")
+            heading = _HEADING.search(text)
+            left = ids(path.relative_to(root).as_posix(), text)
+            leave_out(problem, *left, called=heading[1] if heading else "")
+    return tuple(found)
+
+
+def page_of(root: Path, file: str, leave_out: LeaveOut, *ids: str) -> Page | None:
+    """A file of the content; None if it is not there, or has a slip."""
+    path = root / file
+    return attempt(lambda path: read_page(path, root), path, leave_out, lambda _: ids) if path.exists() else None
 
 
 def read_page(path: Path, root: Path) -> Page:
@@ -105,7 +137,7 @@ def read_yaml(text: str, where: str) -> dict[str, Any]:
     try:
         value = yaml_values(text)
     except yaml.YAMLError as problem:
-        reason = " ".join(str(problem).split())
+        reason = getattr(problem, "problem", "") or " ".join(str(problem).split())
         raise ContentError(
             f"the YAML cannot be read: {reason}", where=where, hint="Quote texts with a colon."
         ) from problem

@@ -11,6 +11,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, TypeVar
 
+    from judge.content.left_out import LeaveOut
+
     Record = TypeVar("Record", "Rule", "FaqEntry", "ErrataEntry")
 
 
@@ -124,11 +126,12 @@ class ErrataEntry(NamedTuple):
 
 
 class Content(NamedTuple):
-    """Everything in the files, in the order of the files."""
+    """Everything in the files, in the order of the files; ``leave_out`` is told of what cannot be read."""
 
     rules: tuple[Rule, ...]
     faq: tuple[FaqEntry, ...]
     errata: tuple[ErrataEntry, ...]
+    leave_out: LeaveOut
 
 
 def revive(kind: type[Record], values: list[Any]) -> Record:

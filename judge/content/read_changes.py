@@ -7,18 +7,20 @@ A paragraph ``**811.2** In 1.3 (811.3): ...`` is about the rule that has this nu
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from judge.content.documents import editions
 from judge.content.ids import number_key, rule_id
-from judge.content.markdown import one_line, read_page, without_links
+from judge.content.left_out import refuse
+from judge.content.markdown import one_line, pages, without_links
 from judge.errors import ContentError
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from pathlib import Path
 
+    from judge.content.left_out import LeaveOut
     from judge.content.markdown import Page
 
 _NUMBER = r"\d{3}(?:\.(?:\d{1,2}|[a-z]))*"
@@ -53,16 +55,17 @@ class ChangeNote(NamedTuple):
                 yield rule_id("core", self.version, number)
 
 
-def read_changes(root: Path) -> tuple[ChangeNote, ...]:
-    """All notes; raises ContentError if two of them begin with the same rule."""
+def read_changes(root: Path, leave_out: LeaveOut = refuse) -> tuple[ChangeNote, ...]:
+    """All notes. Of two that begin with the same rule, the second is left out."""
     found: dict[tuple[str, str, str], ChangeNote] = {}
-    for path in sorted((root / "rules" / "changes").glob("*.md")):
-        page = read_page(path, root)
+    for page in pages(root, "rules/changes", leave_out):
+        path = Path(page.file)
         for line, note in _notes(page, page.says("to") or path.stem):
             key = (note.kind, note.version, note.first)
             if key in found:
                 reason = f"there are two notes about {note.kind} {note.first}"
-                raise ContentError(reason, where=page.where(line), hint="Remove one of them.")
+                leave_out(ContentError(reason, where=page.where(line), hint="Remove one of them."))
+                continue
             found[key] = note
     return tuple(found.values())
 

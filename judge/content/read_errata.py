@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.content.entries import Entry, entries
+from judge.content.entries import Entry, entries, ids_of_page
 from judge.content.ids import parse_id, slug, straight
+from judge.content.left_out import attempt, readable, refuse
 from judge.content.model import ErrataEntry
 from judge.content.read_faq import joined
 from judge.errors import ContentError
@@ -14,17 +15,28 @@ from judge.errors import ContentError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from judge.content.left_out import LeaveOut
     from judge.content.markdown import Block, Page
 
 ARROW = " -> "
 _PART = re.compile(r"\*\*(Before|After|Why|Later)\.?\*\*\s*(.*)", re.DOTALL)
 
 
-def read_errata(pages: Iterable[Page]) -> Iterator[ErrataEntry]:
-    """All entries of these files; raises ContentError that names the entry at fault."""
+def read_errata(pages: Iterable[Page], leave_out: LeaveOut = refuse) -> Iterator[ErrataEntry]:
+    """All entries of these files, without those that have a slip."""
     for page in pages:
-        for entry in entries(page):
-            yield _errata_entry(entry)
+        if attempt(_document, page, leave_out, ids_of_page):
+            yield from readable(entries(page, leave_out), _errata_entry, leave_out, _ids)
+
+
+def _document(page: Page) -> str:
+    """The bulletin that a file is of; raises ContentError if it does not say which, or not its date."""
+    return page.need("date") and page.need("document")
+
+
+def _ids(entry: Entry) -> tuple[str, ...]:
+    """The id that an entry should have: its card is looked up by it."""
+    return tuple(dict.fromkeys((f"errata@{entry.page.need('date')}:{slug(straight(entry.title))}", entry.text("id"))))
 
 
 def _errata_entry(entry: Entry) -> ErrataEntry:

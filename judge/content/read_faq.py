@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.content.documents import document as document_of
-from judge.content.entries import Entry, entries
+from judge.content.entries import Entry, entries, ids_of_page
 from judge.content.ids import parse_id, straight
+from judge.content.left_out import attempt, readable, refuse
 from judge.content.markdown import Block, Page, one_line, without_links
 from judge.content.model import FaqEntry
 from judge.errors import ContentError
@@ -14,20 +15,38 @@ from judge.errors import ContentError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from judge.content.left_out import LeaveOut
 
-def read_faq(pages: Iterable[Page]) -> Iterator[FaqEntry]:
-    """All entries of these files; raises ContentError that names the entry at fault."""
+
+def read_faq(pages: Iterable[Page], leave_out: LeaveOut = refuse) -> Iterator[FaqEntry]:
+    """All entries of these files, without those that have a slip."""
     for page in pages:
-        name = page.need("document")
-        if document_of("faq", name) is None:
-            raise ContentError(
-                f"there is no FAQ called {name!r}", where=page.where(2), hint="Add it to judge/content/documents.py."
-            )
-        for entry in entries(page):
-            yield _faq_entry(entry, name)
+        if attempt(_document, page, leave_out, ids_of_page):
+            yield from readable(entries(page, leave_out), _faq_entry, leave_out, _ids)
 
 
-def _faq_entry(entry: Entry, name: str) -> FaqEntry:
+def _document(page: Page) -> str:
+    """The FAQ that a file is of; raises ContentError if it is not a known one, or if the file has no title."""
+    name = page.need("document")
+    if document_of("faq", name) is None:
+        hint = "Add it to judge/content/documents.py."
+        raise ContentError(f"there is no FAQ called {name!r}", where=page.where(2), hint=hint)
+    page.need("title")
+    return name
+
+
+def _ids(entry: Entry) -> tuple[str, ...]:
+    return tuple(filter(None, (entry.text("id"), _alias(entry))))
+
+
+def _alias(entry: Entry) -> str:
+    """The id of an entry by its place in the official list; "" if it has none."""
+    position = entry.text("position")
+    return f"faq@{entry.page.says('document')}#{position}" if position.isdecimal() else ""
+
+
+def _faq_entry(entry: Entry) -> FaqEntry:
+    name = entry.page.need("document")
     identity = parse_id(entry.text("id"))
     if identity is None or identity.kind != "faq" or identity.document != name or identity.part.startswith("#"):
         raise ContentError(

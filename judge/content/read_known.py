@@ -8,38 +8,41 @@ from typing import TYPE_CHECKING, Any
 from judge.content.entries import entries
 from judge.content.ids import RULE_DOCUMENTS
 from judge.content.known import UnheldEdition
-from judge.content.markdown import read_page
+from judge.content.left_out import attempt, readable, refuse
+from judge.content.markdown import page_of
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
+    from judge.content.entries import Entry
+    from judge.content.left_out import LeaveOut
     from judge.content.markdown import Page
 
 FILE = "rules/known.md"
 _DAY = re.compile(r"\d{4}-\d\d-\d\d")
 
 
-def known_record(root: Path) -> dict[str, Any]:
-    """The record ``known``, or no record if there is no such file; raises ContentError that names what is wrong."""
-    path = root / FILE
-    if not path.exists():
+def known_record(root: Path, leave_out: LeaveOut = refuse) -> dict[str, Any]:
+    """The record ``known``, or no record if there is no such file; documents with a slip are not in it."""
+    if (page := page_of(root, FILE, leave_out)) is None:
         return {}
-    page = read_page(path, root)
-    return {"known": {"until": _day(page.need("known-until"), page.where(1)), "documents": list(_documents(page))}}
+    documents = readable(entries(page, leave_out), _document, leave_out, lambda entry: (entry.text("id"),))
+    return {"known": {"until": attempt(_until, page, leave_out, lambda _: ()) or "", "documents": list(documents)}}
 
 
-def _documents(page: Page) -> Iterator[list[str]]:
-    for entry in entries(page):
-        identifier = entry.text("id")
-        document, _, version = identifier.partition("@")
-        if document not in RULE_DOCUMENTS or not version:
-            raise ContentError(
-                f"id: expected a rulebook, got {identifier!r}", where=entry.where, hint="Write core@2026-10-09."
-            )
-        published, in_force = (_day(entry.text(key), entry.where) for key in ("published", "in-force"))
-        yield list(UnheldEdition(identifier, entry.title, published, in_force, entry.text("stand-in")))
+def _until(page: Page) -> str:
+    return _day(page.need("known-until"), page.where(1))
+
+
+def _document(entry: Entry) -> list[str]:
+    identifier = entry.text("id")
+    document, _, version = identifier.partition("@")
+    if document not in RULE_DOCUMENTS or not version:
+        reason = f"id: expected a rulebook, got {identifier!r}"
+        raise ContentError(reason, where=entry.where, hint="Write core@2026-10-09.")
+    published, in_force = (_day(entry.text(key), entry.where) for key in ("published", "in-force"))
+    return list(UnheldEdition(identifier, entry.title, published, in_force, entry.text("stand-in")))
 
 
 def _day(text: str, where: str) -> str:

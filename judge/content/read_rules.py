@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from judge.content.documents import newest
-from judge.content.ids import parent_number, rule_id
+from judge.content.documents import editions, newest
+from judge.content.ids import RULE_DOCUMENTS, parent_number, rule_id
+from judge.content.left_out import refuse
 from judge.content.markdown import Block, Page, one_line, without_links
 from judge.content.model import Rule
 from judge.errors import ContentError
@@ -15,9 +16,13 @@ from judge.record import NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from judge.content.left_out import LeaveOut
+
 _NUMBER = r"\d{3}(?:\.(?:\d{1,2}|[a-z]))*"
 _HEADING = re.compile(rf"({_NUMBER})\.?\s+(.+)")
 _RULE = re.compile(rf"\*\*({_NUMBER})\.?\*\*\s*(.*)", re.DOTALL)
+_STATED = re.compile(rf"^(?:# |\*\*)({_NUMBER})\b", re.MULTILINE)
+_SEE = "See docs/content-format.md."
 _EXAMPLE = re.compile(r"\*\*Example\.?\*\*\s*", re.IGNORECASE)
 _NOTE = re.compile(r"\*\*Note\.?\*\*\s*", re.IGNORECASE)
 _ASKED = re.compile(r"\*\*Asked\.?\*\*\s*", re.IGNORECASE)
@@ -46,20 +51,26 @@ def _draft(page: Page, line: int, number: str, title: str, *, heading: bool = Fa
     return _Draft(number, title, heading, line, page, [] if text is None else [text], [], [], [], [])
 
 
-def read_rules(pages: Iterable[Page]) -> tuple[Rule, ...]:
-    """All rules of these files, linked to their parents and children; raises ContentError for a repeated number."""
+def read_rules(pages: Iterable[Page], leave_out: LeaveOut = refuse) -> tuple[Rule, ...]:
+    """All rules of these files, linked to their parents and children, without those that have a slip."""
     drafts: dict[str, _Draft] = {}
+    twice = set()
     for page in pages:
-        for draft in _drafts(page):
+        try:
+            _check_book(page)
+        except ContentError as problem:
+            leave_out(problem, *_ids_of_page(page), called=page.says("title"))
+            continue
+        for draft in _drafts(page, leave_out):
             key = _id(draft)
-            if key in drafts:
-                first = drafts[key]
-                raise ContentError(
-                    f"rule {draft.number} is both here and at {first.page.where(first.line)}",
-                    where=draft.page.where(draft.line),
-                    hint="Remove one of them.",
-                )
-            drafts[key] = draft
+            first = drafts.setdefault(key, draft)
+            if first is not draft:
+                reason = f"rule {draft.number} is both here and at {first.page.where(first.line)}"
+                repeated = ContentError(reason, where=page.where(draft.line), hint="Remove one of them.")
+                leave_out(repeated, key, called=draft.title if draft.heading else "")
+                twice.add(key)  # nobody knows which of them is the right one
+    for key in twice:
+        del drafts[key]
     parents = {key: _parent(draft, drafts) for key, draft in drafts.items()}
     children: dict[str, list[str]] = {key: [] for key in drafts}
     for key, parent in parents.items():
@@ -68,35 +79,74 @@ def read_rules(pages: Iterable[Page]) -> tuple[Rule, ...]:
     return tuple(_rule(key, draft, parents[key], children[key]) for key, draft in drafts.items())
 
 
-def _drafts(page: Page) -> Iterable[_Draft]:
+def _check_book(page: Page) -> None:
+    """Raises ContentError if a file does not say its title, or the edition of which it has rules."""
+    document, version = page.need("document"), page.says("version")
+    known = [one.version for one in editions(document)]
+    if not known:
+        books = " or ".join(RULE_DOCUMENTS)
+        raise ContentError(f"document: expected {books}, got {document!r}", where=page.where(2), hint=_SEE)
+    if version and version not in known:
+        reason = f"version: expected one of {', '.join(known)}, got {version!r}"
+        raise ContentError(reason, where=page.where(2), hint="Add it to judge/content/documents.py.")
+    page.need("title")
+
+
+def _ids_of_page(page: Page) -> tuple[str, ...]:
+    """The ids of the rules of a file that does not say of which edition they are, by where it is."""
+    return rules_of_file(page.file, "\n\n".join("# " * (one.kind == "heading") + one.text for one in page.blocks))
+
+
+def rules_of_file(file: str, text: str) -> tuple[str, ...]:
+    """The ids of the rules that a file has, by where it is, its name and its text, as far as that can be read."""
+    book, _, name = file.removeprefix("rules/").partition("/")
+    if book not in RULE_DOCUMENTS:
+        return ()
+    numbers = re.findall(r"^\d{3}", name) + [match[1] for match in _STATED.finditer(text)]
+    return tuple(rule_id(book, newest(book).version, one) for one in dict.fromkeys(numbers))
+
+
+def _drafts(page: Page, leave_out: LeaveOut) -> Iterable[_Draft]:
+    """The rules of a file as they are written; what follows a number that cannot be read is left out with it."""
     names = {"": page.need("title")}
     draft: _Draft | None = None
+    is_left_out = False
     for block in page.blocks:
-        if block.kind == "heading":
-            match = _HEADING.fullmatch(block.text)
-            if match is None and draft is None and _sentence_follows(page, block.text):
+        begun = _begun(page, block, names)
+        if begun is None and block.kind == "heading":
+            if draft is None and _sentence_follows(page, block.text):
                 continue
-            if match is None:
-                raise ContentError(
-                    "a heading without a rule number", where=page.where(block.line), hint="Write # <number> <title>."
-                )
-            if draft:
-                yield draft
-            names[match[1]] = match[2].strip()
-            is_section = match[1] == page.says("section", match[1])
-            draft = _draft(page, block.line, match[1], names[match[1]], heading=is_section)
-        elif block.kind == "paragraph" and (match := _RULE.fullmatch(block.text)):
-            if draft:
-                yield draft
-            draft = _draft(page, block.line, match[1], _heading_of(match[1], names), text=one_line(match[2]))
-        elif draft is None:
-            raise ContentError(
-                "text before the first number", where=page.where(block.line), hint="Start with # <number> <title>."
+            section = page.says("section")
+            problem = ContentError(
+                "a heading without a rule number", where=page.where(block.line), hint="Write # <number> <title>."
             )
-        else:
-            _add(draft, block)
+            leave_out(problem, *([_id_of(page, section)] if section not in names else []), called=names[""])
+        if begun is not None or block.kind == "heading":
+            if draft:
+                yield draft
+            draft, is_left_out = begun, begun is None
+        elif draft is not None:
+            try:
+                _add(draft, block)
+            except ContentError as problem:
+                leave_out(problem, _id(draft), called=draft.title if draft.heading else "")
+                draft, is_left_out = None, True
+        elif not is_left_out:
+            reason = "text before the first number"
+            leave_out(ContentError(reason, where=page.where(block.line), hint="Start with # <number> <title>."))
     if draft:
         yield draft
+
+
+def _begun(page: Page, block: Block, names: dict[str, str]) -> _Draft | None:
+    """The rule that begins with a block, which has its number; its heading is added to ``names``."""
+    if block.kind == "heading" and (match := _HEADING.fullmatch(block.text)):
+        names[match[1]] = match[2].strip()
+        is_section = match[1] == page.says("section", match[1])
+        return _draft(page, block.line, match[1], names[match[1]], heading=is_section)
+    if block.kind == "paragraph" and (match := _RULE.fullmatch(block.text)):
+        return _draft(page, block.line, match[1], _heading_of(match[1], names), text=one_line(match[2]))
+    return None
 
 
 def _heading_of(number: str, names: dict[str, str]) -> str:
@@ -157,7 +207,11 @@ def _version(page: Page) -> str:
 
 
 def _id(draft: _Draft) -> str:
-    return rule_id(draft.page.need("document"), _version(draft.page), draft.number)
+    return _id_of(draft.page, draft.number)
+
+
+def _id_of(page: Page, number: str) -> str:
+    return rule_id(page.need("document"), _version(page), number)
 
 
 def _parent(draft: _Draft, drafts: dict[str, _Draft]) -> str:

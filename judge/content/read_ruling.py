@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.documents import edition_on, newest
 from judge.content.ids import RULING, is_ruling_name, rule_id, slug, straight
+from judge.content.left_out import refuse
 from judge.content.locate import file_checksum
 from judge.content.markdown import Page, one_line, read_page, without_links
 from judge.content.near_misses import near_misses_of, near_misses_record
@@ -16,7 +17,6 @@ from judge.content.ruling import (
     FOLDER,
     MADE_FROM,
     RESTING,
-    UNREADABLE,
     Ruling,
     RulingScenario,
     ruling_id,
@@ -28,6 +28,7 @@ from judge.errors import ContentError
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
+    from judge.content.left_out import LeaveOut
     from judge.content.markdown import Block
     from judge.content.near_misses import NearMiss
 
@@ -37,11 +38,8 @@ _RULE = re.compile(r"(?:core@(\d\.\d):)?(\d{3}(?:\.(?:\d{1,2}|[a-z]))*)")
 _WORD = re.compile(r"[A-Z][\w'!-]*")
 
 
-def ruling_records(root: Path, names: Sequence[str]) -> dict[str, Any]:
-    """Every ruling by its id, those that cannot be read by why, and of each file its checksum.
-
-    ``names`` are those of the cards. A slip in one file is told where that ruling is asked for.
-    """
+def ruling_records(root: Path, names: Sequence[str], leave_out: LeaveOut = refuse) -> dict[str, Any]:
+    """Every ruling that can be read by its id, and of each file its checksum; ``names`` are those of the cards."""
     found: dict[str, Any] = {}
     rulings: list[Ruling] = []
     near: list[NearMiss] = []
@@ -57,7 +55,7 @@ def ruling_records(root: Path, names: Sequence[str]) -> dict[str, Any]:
             lines, where = _lines(page.front.get("near")), page.where(_line_of(page, "near"))
             near += near_misses_of(one, lines, page.says("still"), where)
         except ContentError as problem:
-            found[f"{UNREADABLE}{identifier}"] = f"{problem.where}: {problem.reason}"
+            leave_out(problem, identifier)
         else:
             found[identifier] = ruling_record(one)
             rulings.append(one)

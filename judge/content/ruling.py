@@ -14,8 +14,6 @@ MADE_FROM = "made-from "
 """The records by which a checkout notices that a file was changed; a package has none."""
 RESTING = "ruled "
 """The records with the names of the rulings on a rule or a card."""
-UNREADABLE = "unreadable "
-"""The records that say of an id why its file cannot be read."""
 
 
 class RulingScenario(NamedTuple):

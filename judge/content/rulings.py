@@ -7,9 +7,10 @@ nobody who asks for a rule waits until hundreds of files have been looked at.
 from __future__ import annotations
 
 from judge.content.ids import RULING
+from judge.content.left_out import HINT
 from judge.content.locate import content_root, file_checksum
 from judge.content.ruling import MADE_FROM, Ruling, number_of, revived, ruling_file
-from judge.errors import NotFound
+from judge.errors import ContentError, NotFound, Unreadable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ def all_rulings(store: Store) -> tuple[Ruling, ...]:
 
 
 def ruling(store: Store, identifier: str) -> Ruling:
-    """The ruling with an id, as its file is now. Raises NotFound with the nearest names, ContentError for a slip."""
+    """The ruling with an id, as its file is now. Raises NotFound with the nearest names, Unreadable for a slip."""
     whole, number = number_of(identifier)
     record, made_from = store.get(whole), store.get(f"{MADE_FROM}{whole}")
     found = None if record is None else revived(whole, record)
@@ -32,7 +33,10 @@ def ruling(store: Store, identifier: str) -> Ruling:
         if is_now and (record is None or is_now != made_from):
             from judge.content.read_ruling import read_ruling_file  # noqa: PLC0415 - only after a change
 
-            found = read_ruling_file(root, ruling_file(whole), tuple(store.get("all cards") or ()))
+            try:
+                found = read_ruling_file(root, ruling_file(whole), tuple(store.get("all cards") or ()))
+            except ContentError as problem:
+                raise Unreadable(problem.reason, where=problem.where, hint=HINT) from problem
     if found is None:
         raise NotFound(f"there is no ruling {whole.removeprefix(RULING)!r}", nearest=near(store, whole))
     if number > len(found.scenarios):

@@ -3,45 +3,52 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from judge.content.documents import document as document_of
-from judge.content.markdown import Page, read_page
+from judge.content.entries import stated_ids
+from judge.content.ids import RULE_DOCUMENTS
+from judge.content.left_out import refuse
+from judge.content.markdown import pages
 from judge.content.model import Content, ErrataEntry, FaqEntry
 from judge.content.read_errata import read_errata
 from judge.content.read_faq import read_faq
-from judge.content.read_rules import read_rules
+from judge.content.read_rules import read_rules, rules_of_file
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
+
+    from judge.content.left_out import LeaveOut
 
 FOLDERS = ("rules", "faq", "errata", "rulings")
 
 
-def pages(root: Path, folder: str) -> tuple[Page, ...]:
-    """The Markdown files in one folder, sorted by path; ``README.md`` is not content."""
-    paths = sorted(path for path in (root / folder).rglob("*.md") if path.name != "README.md")
-    return tuple(read_page(path, root) for path in paths)
-
-
-def read_content(root: Path) -> Content:
-    """All content under ``root``; raises ContentError with file and line of the first mistake."""
-    rules = read_rules((*pages(root, "rules/core"), *pages(root, "rules/tournament")))
+def read_content(root: Path, leave_out: LeaveOut = refuse) -> Content:
+    """All content under ``root`` but what has a slip; raises ContentError if there are no rules at all."""
+    books = [page for book in RULE_DOCUMENTS for page in pages(root, f"rules/{book}", leave_out, rules_of_file)]
+    rules = read_rules(books, leave_out)
     if not rules:
         raise ContentError("there are no rules here", where=str(root), hint="rules/core/*.md is expected.")
-    faq = tuple(read_faq(pages(root, "faq")))
-    errata = tuple(read_errata(pages(root, "errata")))
-    seen: dict[str, str] = {}
-    entries: tuple[FaqEntry | ErrataEntry, ...] = (*faq, *errata)
-    for entry in entries:
-        place = f"{entry.file}:{entry.line}"
-        if entry.id in seen:
-            raise ContentError(
-                f"{entry.id} is both here and at {seen[entry.id]}", where=place, hint="Remove one of them."
-            )
-        seen[entry.id] = place
-    return Content(rules, faq, errata)
+    faq, errata = (pages(root, folder, leave_out, lambda _, text: stated_ids(text)) for folder in ("faq", "errata"))
+    entries: dict[str, FaqEntry | ErrataEntry] = {}
+    twice = set()
+    read: Iterator[FaqEntry | ErrataEntry] = chain(read_faq(faq, leave_out), read_errata(errata, leave_out))
+    for entry in read:
+        if (first := entries.setdefault(entry.id, entry)) is not entry:
+            reason = f"{entry.id} is both here and at {first.file}:{first.line}"
+            problem = ContentError(reason, where=f"{entry.file}:{entry.line}", hint="Remove one of them.")
+            leave_out(problem, entry.id)
+            twice.add(entry.id)  # nobody knows which of them is the right one
+    kept = [entry for entry in entries.values() if entry.id not in twice]
+    return Content(
+        rules,
+        tuple(entry for entry in kept if isinstance(entry, FaqEntry)),
+        tuple(entry for entry in kept if isinstance(entry, ErrataEntry)),
+        leave_out,
+    )
 
 
 def content_hash(root: Path, *more: Path) -> str:

@@ -16,6 +16,7 @@ from judge.answers.page.request import Request
 from judge.answers.router import answer
 from judge.cards.catalogue import LEGALITY_AS_OF, catalogue
 from judge.content.bans import in_force_on, written_ban_lists
+from judge.content.left_out import refuse
 from judge.content.model import Content
 from judge.errors import ContentError
 from tests.sample import write_content
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
     from judge.answers.page.answer import Answer
 
-NOTHING = Content((), (), ())
+NOTHING = Content((), (), (), refuse)
 
 
 def ask(question: str, as_of: str = "2026-11-20") -> Answer:

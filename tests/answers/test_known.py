@@ -15,6 +15,7 @@ from judge.cli.entry import main
 from judge.content.compile import compile_library
 from judge.content.known import known_documents, known_until
 from judge.content.library import Library
+from judge.content.read_known import known_record
 from judge.content.store import Store
 from judge.errors import ContentError, NotFound
 from tests.sample import FILES, write_content
@@ -239,8 +240,11 @@ def test_the_content_says_what_is_known(tmp_path: Path) -> None:
     ],
 )
 def test_a_mistake_in_it_is_named(tmp_path: Path, wrong: str, right: str, reason: str) -> None:
+    library = known_library(tmp_path, KNOWN.replace(wrong, right))
+    assert library.rule("811.1").text
+    assert reason in library.store.get("left out")[0][1]
     with pytest.raises(ContentError, match=reason):
-        known_library(tmp_path, KNOWN.replace(wrong, right))
+        known_record(tmp_path)
 
 
 def test_content_that_says_nothing_of_it_promises_nothing(tmp_path: Path) -> None:

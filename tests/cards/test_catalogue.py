@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from judge.cards.build_catalogue import CATALOGUE, UNLISTED, main, read_cards, render
-from judge.cards.catalogue import LEGALITY_AS_OF, catalogue, is_card
-from judge.cards.loader import FOLDERS, definitions
+from judge.cards.catalogue import FOLDERS, LEGALITY_AS_OF, catalogue, is_card
+from judge.cards.loader import definitions
 from judge.engine.instructions.play_token import PlayToken
 from judge.engine.state.instruction import walk
 from judge.errors import ContentError

@@ -14,9 +14,9 @@ import pytest
 from msgspec.structs import replace
 
 import judge.cards
-from judge.cards.catalogue import catalogue, facts_of
+from judge.cards.catalogue import FOLDERS, catalogue, facts_of
 from judge.cards.definition import PRINTED, CardDefinition, card, printed
-from judge.cards.loader import FOLDERS, catalogue_names, defined, definition, file_name, files, is_defined, place
+from judge.cards.loader import catalogue_names, defined, definition, file_name, files, is_defined, place
 from judge.engine.conditions.conditions import WhenThisDies
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS, name_of
 from judge.engine.layers.effect_text import WhileAttached

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import date
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -12,13 +13,14 @@ from judge.answers.doctor.definitions import check_definitions
 from judge.answers.library.card_wording import how_sections
 from judge.answers.library.wording_records import records
 from judge.cards.loader import defined, definition, definitions, from_file, has_file, place
+from judge.content.left_out import LeftOut
+from judge.content.model import Content
 from judge.errors import ContentError
 from judge.scenario.ruling_files import read_text
 from judge.scenario.runner import run_block
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
 SLIPS = {
     "an unknown argument": ("from judge.cards.definition import card\n\nX = card('Hidden Blade', enegry=2)\n", 3),
@@ -52,9 +54,10 @@ def test_the_error_names_the_card_its_file_and_the_line(line: int) -> None:
 
 @pytest.mark.usefixtures("line")
 def test_the_library_is_compiled_without_it() -> None:
-    found = records(None, None)  # type: ignore[arg-type] # the records of wordings read neither
+    found = records(Content((), (), (), slips := LeftOut()), Path())
     assert "wording Zhonya's Hourglass" in found
     assert "wording Hidden Blade" not in found
+    assert [one.ids for one in slips.slips] == [("Hidden Blade",)]
     slip = found["unreadable Hidden Blade"]
     assert slip.startswith("slip.py:")
     assert [section.lines for section in how_sections("Hidden Blade", [], slip)] == [(slip,)]

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
+from judge.content.markdown import pages
 from judge.content.read_infractions import Infraction, read_infractions
-from judge.content.sources import pages
 from tests.content.written import ROOT, written
 
 PENALTIES = ("No Penalty", "Warning", "Game Loss", "Match Loss", "Disqualification")

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 from judge.answers.doctor.bans_and_unheld_editions import check_dated
 from judge.answers.doctor.citations import check_citations
+from judge.answers.doctor.compiled import check_compiled
 from judge.answers.doctor.content_tree import read_tree
 from judge.answers.doctor.dates import check_dates
 from judge.answers.doctor.definitions import check_definitions
 from judge.answers.doctor.entries import check_entries
-from judge.answers.doctor.finding import Finding, from_error
+from judge.answers.doctor.finding import Finding, from_error, told_to
 from judge.answers.doctor.front_matter import check_front_matter
 from judge.answers.doctor.imports_and_cache import (
     check_bans,
@@ -57,6 +58,7 @@ TREE_CHECKS = (
     check_restated,
     check_recorded,
     check_asked,
+    check_compiled,
 )
 """The checks of the content. Each yields its findings."""
 
@@ -158,11 +160,9 @@ def _dependents(tree: ContentTree) -> Iterator[Dependent]:
 
 def _changes(tree: ContentTree) -> Iterator[Finding]:
     known = tree.rule_ids
-    try:
-        notes = read_changes(tree.root)
-    except ContentError as error:
-        yield from_error("changes", error)
-        return
+    slips: list[Finding] = []
+    notes = read_changes(tree.root, told_to(slips, "changes"))
+    yield from slips
     for note in notes:
         version = note.old if note.kind == "removed" else note.version
         for number in dict.fromkeys((note.first, note.last)):
@@ -172,10 +172,9 @@ def _changes(tree: ContentTree) -> Iterator[Finding]:
 
 
 def _sorted(findings: Iterable[Finding]) -> tuple[Finding, ...]:
-    """Each finding once, by place."""
-    return tuple(
-        sorted(dict.fromkeys(findings), key=lambda one: (one.where.rpartition(":")[0], _line(one), one.reason))
-    )
+    """Each finding once, by place; of two checks that find the same, the first has it."""
+    once = {(one.where, one.reason): one for one in reversed(list(findings))}
+    return tuple(sorted(once.values(), key=lambda one: (one.where.rpartition(":")[0], _line(one), one.reason)))
 
 
 def _line(finding: Finding) -> tuple[int, str]:

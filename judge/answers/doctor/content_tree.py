@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from judge.answers.doctor.finding import Finding, from_error
+from judge.answers.doctor.finding import Finding, from_error, told_to
 from judge.answers.impact.dependents import read_ruling
 from judge.content.history import History, read_history
-from judge.content.ids import rule_id
-from judge.content.markdown import Page, read_page
+from judge.content.ids import RULE_DOCUMENTS, rule_id
+from judge.content.markdown import Page, pages
 from judge.content.read_errata import read_errata
 from judge.content.read_faq import read_faq
 from judge.content.read_rules import read_rules
@@ -20,14 +20,10 @@ from judge.errors import ContentError
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
-    from typing import TypeVar
 
-    from judge.content.markdown import Block
     from judge.content.model import ErrataEntry, FaqEntry, Rule
-
-    Entry = TypeVar("Entry", FaqEntry, ErrataEntry)
 
 NUMBER = r"\d{3}(?:\.(?:\d{1,2}|[a-z]))*"
 RULE = re.compile(rf"\*\*({NUMBER})\.?\*\*\s*(.*)", re.DOTALL)
@@ -64,6 +60,7 @@ class ContentTree(Struct, frozen=True, eq=False, dict=True):
     faq_pages: tuple[Page, ...]
     errata_pages: tuple[Page, ...]
     rules: tuple[NumberInFile, ...]
+    restated_rules: tuple[Rule, ...]
     faq: tuple[FaqEntry, ...]
     errata: tuple[ErrataEntry, ...]
     history: History | None
@@ -72,14 +69,6 @@ class ContentTree(Struct, frozen=True, eq=False, dict=True):
     @property
     def pages(self) -> tuple[Page, ...]:
         return (*self.rule_pages, *self.faq_pages, *self.errata_pages)
-
-    @cached_property
-    def restated_rules(self) -> tuple[Rule, ...]:
-        """The rules with all their parts. Empty if they do not fit together, which another check reports."""
-        try:
-            return read_rules(self.rule_pages)
-        except ContentError:
-            return ()
 
     @cached_property
     def rulings(self) -> tuple[Page | Finding, ...]:
@@ -109,49 +98,14 @@ class ContentTree(Struct, frozen=True, eq=False, dict=True):
 def read_tree(root: Path) -> ContentTree:
     """Reads everything under ``root``. Never fails."""
     unread: list[Finding] = []
-    rule_pages = (*_pages(root, "rules/core", unread), *_pages(root, "rules/tournament", unread))
-    faq_pages = tuple(_pages(root, "faq", unread))
-    errata_pages = tuple(_pages(root, "errata", unread))
-    faq = tuple(_each(faq_pages, read_faq, unread))
-    errata = tuple(_each(errata_pages, read_errata, unread))
+    leave_out = told_to(unread, "format")
+    rule_pages = tuple(page for book in RULE_DOCUMENTS for page in pages(root, f"rules/{book}", leave_out))
+    faq_pages, errata_pages = (pages(root, folder, leave_out) for folder in ("faq", "errata"))
+    faq, errata = tuple(read_faq(faq_pages, leave_out)), tuple(read_errata(errata_pages, leave_out))
     rules = tuple(stated for page in rule_pages for stated in _numbers_in_files(page))
+    restated = read_rules(rule_pages, leave_out)
     history = _history(root, unread)
-    return ContentTree(root, rule_pages, faq_pages, errata_pages, rules, faq, errata, history, tuple(unread))
-
-
-def _pages(root: Path, folder: str, unread: list[Finding]) -> Iterator[Page]:
-    for path in sorted((root / folder).rglob("*.md")):
-        if path.name == "README.md":
-            continue
-        try:
-            yield read_page(path, root)
-        except ContentError as error:
-            unread.append(from_error("format", error))
-
-
-def _each(
-    pages: tuple[Page, ...], read: Callable[[Iterable[Page]], Iterator[Entry]], unread: list[Finding]
-) -> Iterator[Entry]:
-    """Read each entry of each page by itself."""
-    for page in pages:
-        for part in _parts(page):
-            try:
-                yield from read((part,))
-            except ContentError as error:
-                unread.append(from_error("format", error))
-
-
-def _parts(page: Page) -> Iterator[Page]:
-    """The page once per entry, each time with the blocks of that entry only."""
-    blocks: list[Block] = []
-    for block in page.blocks:
-        if block.kind == "heading" and block.info == "2":
-            if blocks:
-                yield page._replace(blocks=tuple(blocks))
-            blocks = []
-        blocks.append(block)
-    if blocks:
-        yield page._replace(blocks=tuple(blocks))
+    return ContentTree(root, rule_pages, faq_pages, errata_pages, rules, restated, faq, errata, history, tuple(unread))
 
 
 def _numbers_in_files(page: Page) -> Iterator[NumberInFile]:

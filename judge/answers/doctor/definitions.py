@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from judge.answers.doctor.finding import Finding, from_error
 from judge.answers.library.wording_records import wordings
-from judge.cards.loader import catalogue_names, files, place
+from judge.cards.checked_catalogue import checked_catalogue
+from judge.cards.loader import catalogue_names, file_name, files, place
 from judge.errors import ContentError
 
 if TYPE_CHECKING:
@@ -14,15 +15,24 @@ if TYPE_CHECKING:
 
 
 def check_definitions() -> Iterator[Finding]:
-    """Each card whose definition cannot be read, with the place of the mistake, and each file that no card has."""
+    """Each row of the catalogue with a slip, each definition that cannot be read, and each file that no card has."""
+    try:
+        wrong = checked_catalogue()[1]
+    except ContentError as problem:
+        yield from_error("cards", problem)
+        return
+    yield from (from_error("cards", problem) for problem in wrong.values())
     for name in catalogue_names():
         try:
             wordings(name)
         except ContentError as problem:
             yield from_error("cards", problem)
-    for stray in sorted(files() - {place(name) for name in catalogue_names()}):
-        yield Finding(
-            "cards", f"judge/cards/{stray.replace('.', '/')}.py",
-            "no card of that set leads to this file",
-            "Name it after its card as in docs/adding-a-card.md; code for several cards is in judge/cards/.",
-        )  # fmt: skip
+    known = {place(name) for name in catalogue_names()}
+    of_slips = {file_name(name) for name in wrong}
+    for stray in sorted(files() - known):
+        if stray.partition(".")[2] not in of_slips:
+            yield Finding(
+                "cards", f"judge/cards/{stray.replace('.', '/')}.py",
+                "no card of that set leads to this file",
+                "Name it after its card as in docs/adding-a-card.md; code for several cards is in judge/cards/.",
+            )  # fmt: skip

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from judge.answers.page.blocks import Line
-    from judge.errors import JudgeError
+    from judge.content.left_out import LeaveOut
+    from judge.errors import ContentError, JudgeError
 
 
 class Finding(NamedTuple):
@@ -44,3 +45,12 @@ class Finding(NamedTuple):
 def from_error(check: str, error: JudgeError, where: str = "", hint: str = "See docs/content-format.md.") -> Finding:
     """An error as a finding. ``where`` and ``hint`` are used if the error has none."""
     return Finding(check, error.where or where, error.reason, error.hint or hint)
+
+
+def told_to(findings: list[Finding], check: str) -> LeaveOut:
+    """What readers of content tell of slips, so that each becomes a finding."""
+
+    def leave_out(problem: ContentError, *_ids: str, called: str = "") -> None:  # noqa: ARG001 - of the form of LeaveOut
+        findings.append(from_error(check, problem))
+
+    return leave_out

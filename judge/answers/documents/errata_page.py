@@ -15,6 +15,7 @@ from judge.answers.page.blocks import Citation, Section
 from judge.answers.page.fit_lines import COLUMNS, GAP_LINE, Point, Points, cut
 from judge.answers.page.screen_parts import Screen, answer_paragraph, beside, official
 from judge.content.documents import DOCUMENTS, document, is_followed
+from judge.content.ids import slug
 from judge.errors import Misuse, NotFound
 from judge.record import NamedTuple
 
@@ -79,6 +80,7 @@ class ErrataPage(NamedTuple):
 
 def errata_of_card(library: Library, question: str, name: str, note: str = "") -> ErrataPage:
     """Every erratum of one card, the newest first. Raises NotFound if it has none."""
+    library.must_be_readable("errata@", ending=f":{slug(name)}")
     entries = library.card(name).errata if library.named(name) else ()
     if anything_imported():
         entries = tuple(sorted((*entries, *_imported(library, name)), key=lambda entry: entry.date))

@@ -15,7 +15,7 @@ from judge.answers.page.fit_lines import Point, Points
 from judge.answers.page.screen_parts import Screen
 from judge.answers.typed.asking_words import without_asking_words
 from judge.answers.typed.days_in_words import days_said
-from judge.errors import NotFound
+from judge.errors import NotFound, Unreadable
 
 if TYPE_CHECKING:
     from judge.answers.typed.days_in_words import DaysSaid
@@ -76,6 +76,8 @@ def _of_one(library: Library, question: str, name: str, note: str, when: DaysSai
     """
     try:
         found = errata_of_card(library, question, name, note).answer
+    except Unreadable:
+        raise
     except NotFound:
         said = f"{'No. ' if asks else ''}{name} has no errata in any bulletin."
         found = card_answer(library, question, name, note)

@@ -10,7 +10,7 @@ from judge.answers.page.answer import Answer
 from judge.answers.page.fit_lines import Point, Points
 from judge.answers.page.labels import rule_label
 from judge.answers.page.screen_parts import Screen
-from judge.cards.loader import FOLDERS
+from judge.cards.catalogue import FOLDERS
 from judge.content.bans import legal_sets
 from judge.content.ids import rule_id
 from judge.errors import NotFound

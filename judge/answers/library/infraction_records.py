@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Any
 
 from judge.answers.library.infraction_phrases import keys_of, short_names
 from judge.content.ids import fold
+from judge.content.markdown import pages
 from judge.content.read_infractions import read_infractions
 from judge.content.signed_lines import unsigned
-from judge.content.sources import pages
 from judge.index.words import terms, words
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from judge.content.markdown import Page
     from judge.content.model import Content
 
 
@@ -26,7 +27,7 @@ def records(content: Content, root: Path) -> dict[str, Any]:
     """
     found: dict[str, Any] = {}
     asked = {rule.id: unsigned(rule.asked) for rule in content.rules}
-    for infraction in read_infractions(pages(root, "rules/tournament")):
+    for infraction in read_infractions(_pages(root), content.leave_out):
         found[f"infraction {infraction.name}"] = infraction._asdict()
         found.setdefault(f"name {fold(infraction.name)}", []).append(["infraction", infraction.name])
         for name in (infraction.name, *asked.get(infraction.rule, ())):
@@ -37,3 +38,8 @@ def records(content: Content, root: Path) -> dict[str, Any]:
         for term in set(terms(infraction.name)):
             found.setdefault(f"infractions with {term}", []).append(infraction.name)
     return found
+
+
+def _pages(root: Path) -> tuple[Page, ...]:
+    """The files of the tournament rules; who reads the rules has told of those that cannot be read."""
+    return pages(root, "rules/tournament", lambda *_, **__: None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from judge.answers.library.catalogue_facts import known_facts
 from judge.answers.library.official_wording import anything_imported
 from judge.content.bans import FORMATS, legal_sets, written_ban_lists
+from judge.errors import Unreadable
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -34,7 +35,12 @@ class Span(NamedTuple):
 
 
 def ban_lists(library: Library) -> tuple[BanList, ...]:
-    """Every list that is known, ours and imported ones, oldest first."""
+    """Every list that is known, ours and imported ones, oldest first.
+
+    Raises Unreadable if one of ours, or the days of the sets, is left out: what the others say may not stand.
+    """
+    for kind in ("bans@", "sets@"):
+        library.must_be_readable(kind, ending="")
     if not anything_imported():
         return tuple(sorted(written_ban_lists(library.store), key=lambda one: (one.day, one.format)))
     from judge.content.imported_bans import known_ban_lists  # noqa: PLC0415 - usually there is nothing
@@ -111,7 +117,10 @@ def as_far_as_known(library: Library, day: str = "") -> str:
 
 def legality_line(library: Library, name: str) -> str:
     """The line of a card's page: the state of the card in each format on the day asked for."""
-    lists = ban_lists(library)
+    try:
+        lists = ban_lists(library)
+    except Unreadable as problem:
+        return f"Legality on {library.as_of}: not known, as {problem.where} cannot be read."
     if not lists or not (known_facts(name) or any(one.bans(name) for one in lists)):
         return ""
     parts = [legality_on(library, name, key, library.as_of) for key in FORMATS]
@@ -120,7 +129,10 @@ def legality_line(library: Library, name: str) -> str:
 
 def legality_in_short(library: Library, name: str) -> str:
     """The states of a card on the day asked for, with the formats of each. "" if nothing is known."""
-    lists = ban_lists(library)
+    try:
+        lists = ban_lists(library)
+    except Unreadable as problem:
+        return f"Legality not known, as {problem.where} cannot be read."
     if not lists or not (known_facts(name) or any(one.bans(name) for one in lists)):
         return ""
     formats: dict[str, list[str]] = {}
@@ -154,9 +166,11 @@ def legality_values(library: Library, name: str) -> dict[str, Any]:
 
 
 def banned_in(library: Library, name: str) -> str:
-    """The formats in which a card is banned on the day asked for, in words. "" if there is none."""
-    found = []
-    for key, title in FORMATS.items():
-        standing = [span for span in spans(library, name, key) if span.covers(library.as_of)]
-        found += [title] if standing[0].state == BANNED else []
-    return " and ".join(found)
+    """The formats in which a card is banned on the day asked for, in words. "" if there is none, or it is not known."""
+    try:
+        return " and ".join([
+            title for key, title in FORMATS.items()
+            if next(span for span in spans(library, name, key) if span.covers(library.as_of)).state == BANNED
+        ])  # fmt: skip
+    except Unreadable:
+        return ""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
+from functools import partial
 
 from judge.content.editions import edition, editions
 from judge.content.library import Library
-from judge.content.locate import open_store
+from judge.content.locate import content_checksum, content_root, open_store
 from judge.errors import Misuse
 
 TYPE_CHECKING = False
@@ -27,6 +28,10 @@ def open_library(as_of: str = "", rules: str = "", note: Callable[[str], None] =
     With ``rules`` and no day, the day is the first on which that version was in force, or today for the newest one.
     """
     store = open_store(_compiler, note)
+    if store.has("left out"):
+        from judge.content.left_out import tell  # noqa: PLC0415 - nothing is, but where somebody writes
+
+        tell(store, partial(content_checksum, content_root()), note)
     if as_of and (day := checked_day(as_of)) < (first := editions(store, "core")[0].in_force):
         raise Misuse(f"there was no rulebook on {day}", hint=f"The first one is of {first}.")
     return Library(store, checked_day(as_of) or _day_of(store, rules), rules)

@@ -14,11 +14,12 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from judge.cards.definition import Variant
+    from judge.content.left_out import LeaveOut
     from judge.content.model import Content
     from judge.slugs import Slug
 
 
-def records(_content: Content, _root: Path) -> dict[str, Any]:
+def records(content: Content, _root: Path) -> dict[str, Any]:
     """``wording <name>``: for each variant its name, its keywords, its text, and its parts with the rules behind each.
 
     ``telling rules`` has for each of these rules how much it tells about a card that it performs: 1 if it performs no
@@ -29,8 +30,12 @@ def records(_content: Content, _root: Path) -> dict[str, Any]:
     from judge.cards.loader import catalogue_names, place  # noqa: PLC0415 - compiling only
 
     found: dict[str, Any] = {}
-    for name in catalogue_names():
-        found |= records_of(name)
+    try:
+        known = catalogue_names()
+    except ContentError:  # of the catalogue, which has been told of
+        known = ()
+    for name in known:
+        found |= records_of(name, content.leave_out)
         file = place(name).replace(".", "/") + ".py"
         found[f"definition {name}"] = [file, card_checksum(file)]
     found["telling rules"] = _telling([wordings_of(found[key]) for key in found if key.startswith("wording ")])
@@ -48,11 +53,12 @@ def _telling(cards: list[list[dict[str, Any]]]) -> dict[str, float]:
     return {rule: round(1 - log(count) / most, 2) for rule, count in performing.items()}
 
 
-def records_of(name: str) -> dict[str, Any]:
+def records_of(name: str, leave_out: LeaveOut = lambda *_: None) -> dict[str, Any]:
     """``wording`` or ``unreadable`` of one card, as its definition is now."""
     try:
         return {f"wording {name}": wording_record(wordings(name))}
     except ContentError as problem:
+        leave_out(problem, name)
         return {f"unreadable {name}": f"{problem.where}: {problem.reason}"}
 
 

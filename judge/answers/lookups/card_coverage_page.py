@@ -9,7 +9,8 @@ from judge.answers.page.blocks import Section
 from judge.answers.page.fit_lines import Point, Points
 from judge.answers.page.screen_parts import Screen
 from judge.cards.card_coverage import CardCovered, card_coverage
-from judge.cards.loader import FOLDERS, definition
+from judge.cards.catalogue import FOLDERS
+from judge.cards.loader import definition
 from judge.citations.numbers import CURRENT
 from judge.engine.wording.passive import NotYet
 from judge.errors import NotFound

@@ -89,7 +89,7 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
     hits = tuple(hit for identifier in page.rules if (hit := hit_of(library, identifier)).title)
     sections = how_sections(page.name, wordings, slip, printed) if how else ()
     wording = standing_wording(wordings, library.as_of) if wordings else None
-    does = (listed and listed.does) or _does(wording, changes.newest, printed)
+    does = (listed and listed.does) or (does if slip else _does(wording, changes.newest, printed))
     remark = " ".join([part for part in (why_not, changes.imported, listed.remark if listed else "") if part])
     above: tuple[Block, ...] = (answer_paragraph(does), *sections)
     if not sections:

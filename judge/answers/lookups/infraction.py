@@ -50,6 +50,7 @@ def infraction_answer(library: Library, question: str, name: str, note: str = ""
 
     If an earlier edition is asked for, it says that these rules are those of a later one.
     """
+    library.must_be_readable(f"infraction:{name}")
     facts: dict[str, Any] = library.store.get(f"infraction {name}")
     penalty = "; ".join(f"{level}: {given}" if level else given for level, given in facts["penalty"].items())
     besides = [f"{label}: {facts[label.lower()]}.".replace("..", ".") for label in ("Upgrade", "Remedy")]

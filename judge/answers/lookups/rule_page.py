@@ -35,7 +35,7 @@ from judge.answers.page.screen_parts import (
     words_of,
 )
 from judge.answers.rulings.listed_rulings import rulings_on_rules
-from judge.content.ids import parse_id, rule_id
+from judge.content.ids import RULE_DOCUMENTS, parse_id, rule_id
 from judge.content.typed_numbers import Typed
 from judge.errors import NotFound
 
@@ -70,6 +70,7 @@ def rule_answer(library: Library, question: str, typed: Typed) -> Answer:
     notes: list[str] = []
     found: list[MeaningOfANumber] = []
     if typed.document != "tournament":
+        library.must_be_readable(rule_id("core", typed.version or library.written("core"), typed.number))
         found += core_meanings(library, typed, notes)
     if typed.document != "core":
         found += _tournament(library, typed)
@@ -96,6 +97,9 @@ def _cited(library: Library, found: Sequence[MeaningOfANumber]) -> list[Citation
 
 def _gone_or_unknown(library: Library, question: str, typed: Typed) -> Answer:
     """The history of a rule that was removed since. Raises NotFound for a number that never existed."""
+    for document in (typed.document,) if typed.document else RULE_DOCUMENTS:
+        library.must_be_readable(rule_id(document, typed.version or library.written(document), typed.number))
+        library.must_be_readable(f"numbers {document}")
     known = [past.id for past in meanings(library, typed.number)] if typed.document != "tournament" else []
     if gone := [one for one in known if typed.version in {"", one.partition("@")[2].partition(":")[0]}]:
         from judge.answers.lookups.history_page import history_answer  # noqa: PLC0415 - only for a rule that is gone
@@ -132,6 +136,7 @@ def name_answer(library: Library, question: str, rule_name: str, kind: str, note
     """The page of a keyword or of a section, by the id of its heading in the version of the library."""
     rule = library.find_rule(rule_name)
     if rule is None:
+        library.must_be_readable(rule_name)
         raise NotFound(f"there is no rule {rule_name}", where=question)
     if anything_imported():
         from judge.answers.imported.imported_rules import by_newer  # noqa: PLC0415 - usually there is nothing

@@ -51,7 +51,7 @@ def _legends_of(question: str) -> tuple[str, ...]:
     if not champion:
         return ()
     called = name_index().named(champion)[0] or cards_of_champions(champion)
-    return tuple(name for name in called if "Legend" in catalogue()[name].types)
+    return tuple(name for name in called if name in catalogue() and "Legend" in catalogue()[name].types)
 
 
 def _several(library: Library, request: Request, names: tuple[str, ...]) -> Answer:

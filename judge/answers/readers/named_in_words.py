@@ -14,7 +14,7 @@ from judge.answers.typed.asking_words import without_asking_words
 from judge.content.several_numbers import several_numbers
 from judge.content.spoken_numbers import number_said
 from judge.content.typed_numbers import number_in_words, number_of_document, read_number
-from judge.errors import NotFound
+from judge.errors import NotFound, Unreadable
 from judge.index.slang import TERM_OF
 
 TYPE_CHECKING = False
@@ -89,6 +89,8 @@ def _number_among_words(library: Library, request: Request) -> Answer | None:
     rest = " ".join(word for word in _SAYS.split(_without(request.question, number)) if word)
     try:
         found = rule_answer(library, request.question, typed)
+    except Unreadable:
+        raise
     except NotFound:
         return None
     of = "tournament rule" if found.read_as.startswith("tournament@") else "rule"

@@ -5,7 +5,8 @@ from __future__ import annotations
 from judge.answers.library.numbers_over_versions import meaning
 from judge.answers.rulings.ruling_ids_on_rules import ids_on_rules
 from judge.content.ids import RULING, parse_id, rule_id, slug
-from judge.content.ruling import FOLDER, UNREADABLE, number_of, ruling_id
+from judge.content.left_out import UNREADABLE
+from judge.content.ruling import FOLDER, number_of, ruling_id
 from judge.content.rulings import all_rulings
 from judge.content.typed_numbers import read_number
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from functools import cache, lru_cache
 
-from judge.cards.catalogue import catalogue, in_play
+from judge.cards.catalogue import in_play, names
 from judge.cards.loader import offered
 from judge.cards.names import resolve_name
 
@@ -52,6 +52,6 @@ def _masked(found: re.Match[str]) -> str:
 
 @cache
 def _names(further: frozenset[str]) -> re.Pattern[str]:
-    known = {*catalogue(), *map(in_play, catalogue()), *further}
-    names = "|".join(re.escape(name) for name in sorted(known, key=lambda name: (-len(name), name)))
-    return re.compile(rf'"[^"\n]*"|(?<![\w\'-])(?:{names}|{_PLAIN})(?: #\d+)?(?![\w-])')
+    known = {*names(), *map(in_play, names()), *further}
+    any_name = "|".join(re.escape(name) for name in sorted(known, key=lambda name: (-len(name), name)))
+    return re.compile(rf'"[^"\n]*"|(?<![\w\'-])(?:{any_name}|{_PLAIN})(?: #\d+)?(?![\w-])')

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from judge.cards.loader import FOLDERS, defined, definition, place
+from judge.cards.catalogue import FOLDERS
+from judge.cards.loader import defined, definition, place
 from judge.citations.numbers import number
 from judge.engine.wording.doubts import NOTES
 from judge.matchup.boards.board_of_roles import StatedSetUp
