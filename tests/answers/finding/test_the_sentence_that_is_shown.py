@@ -1,0 +1,45 @@
+"""What a ruling says first fits the lines that lead to it, also as people put them without the name of a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from judge.answers.library.open_library import open_library
+from judge.answers.page.request import Request
+from judge.answers.router import answer
+
+if TYPE_CHECKING:
+    from judge.content.library import Library
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    return open_library()
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "can I aim a counterspell at a spell that cannot be countered",
+        "uncounterable spell, does the rest of my counter still work",
+    ],
+)
+def test_a_ruling_on_any_card_leads_a_question_that_names_none(library: Library, question: str) -> None:
+    said = answer(library, Request(question)).as_json()
+    assert (said["verdict"], said["answered_by"]) == ("yes", ["ruling:choices/cannot-be-countered"])
+
+
+@pytest.mark.parametrize(
+    ("question", "ruling"),
+    [
+        ("unit wearing equipment is bounced, does the equipment go to hand too", "an-attached-equipment-can-be-chosen"),
+        ("one target of a repeated spell is gone, does the other part still happen", "keywords/repeat-countered"),
+        ("does an exhausted unit still deal combat damage", "near-misses/a-stun-does-not-exhaust"),
+        ("what saves a unit from a kill spell", "near-misses/a-kill-is-no-damage"),
+    ],
+)
+def test_a_sentence_about_something_else_is_not_the_answer(library: Library, question: str, ruling: str) -> None:
+    said = answer(library, Request(question)).as_json()
+    assert not said["answered_by"] or said["certainty"] != "sure" or ruling not in said["answered_by"][0]
