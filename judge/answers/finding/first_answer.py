@@ -46,6 +46,8 @@ LIKE_ENOUGH_TO_BE_SURE = 1.5
 """How like it must be, with what a longer question adds, if the ruling is the answer."""
 LONG = 0.35
 """What the logarithm of the number of words of the question that tell something adds to that."""
+LEAST_OF_NEAREST = 0.9
+"""The share that it must have of how like the question a line of any other ruling is."""
 
 
 _YES_OR_NO = re.compile(r"^(?:Yes|No)[.,:;] *")
@@ -169,13 +171,16 @@ def cards_first(library: Library, cards: Iterable[str]) -> FirstAnswer | None:
 def led_by(question: Question, rulings: Iterable[RulingFound]) -> RulingFound | None:
     """The ruling that rests on one of the best rules and has a line nearly like the question.
 
-    One whose own question names a card does not lead a question that names none.
+    One whose own question names a card does not lead a question that names none, and none leads if a line of another
+    ruling is clearly more like the question, whatever that one rests on.
     """
+    rulings = tuple(rulings)
+    nearest = max((one.like for one in rulings), default=0.0)
     near = (
         one
         for one in rulings
         if one.is_near
-        and one.like >= LIKE_ENOUGH
+        and one.like >= max(LIKE_ENOUGH, LEAST_OF_NEAREST * nearest)
         and (question.cards or not any(card in one.ruling.question for card in one.ruling.cards))
     )
     return max(near, key=lambda one: one.like, default=None)

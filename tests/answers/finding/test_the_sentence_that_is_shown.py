@@ -43,3 +43,19 @@ def test_a_ruling_on_any_card_leads_a_question_that_names_none(library: Library,
 def test_a_sentence_about_something_else_is_not_the_answer(library: Library, question: str, ruling: str) -> None:
     said = answer(library, Request(question)).as_json()
     assert not said["answered_by"] or said["certainty"] != "sure" or ruling not in said["answered_by"][0]
+
+
+@pytest.mark.parametrize(
+    ("question", "other"),
+    [
+        ("can the late guy be assigned damage", "combat/no-answer-between-damage-and-death"),
+        ("is only one Deflect counted if a unit has it twice", "targeting/the-only-possible-target"),
+        ("does a hidden unit count as a defender while it is facedown", "hidden/only-cards-with-hidden"),
+        ("does each spell have to deal lethal damage by itself", "near-misses/damage-a-spell-has-a-unit-deal"),
+    ],
+)
+def test_no_ruling_leads_a_question_that_is_more_like_a_line_of_another(
+    library: Library, question: str, other: str
+) -> None:
+    said = answer(library, Request(question)).as_json()
+    assert f"ruling:{other}" not in said["answered_by"]
