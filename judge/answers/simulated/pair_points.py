@@ -17,6 +17,7 @@ from judge.answers.simulated.near_misses_of_a_pair import NO_NEAR_MISS
 from judge.answers.simulated.pair_verdict import depends, printed_refusal, told_edges
 from judge.content.ids import RULING
 from judge.engine.state.events import Happened
+from judge.matchup.points.both_texts import of_both_texts
 from judge.matchup.points.over_all_lines import AllLines
 from judge.record import NamedTuple
 
@@ -93,7 +94,8 @@ def pair_points(
     last += [PairPoint(GENERIC, any_card)] if any_card else []
     told = {one.words.casefold() for one in (*first, *last)}
     points: list[PairPoint] = []
-    for number, entry, edge in _effects(found):
+    effects = sorted(_effects(found), key=lambda one: _weight(one[2], one[1]))
+    for number, entry, edge in effects:
         words = with_numbers(_words(entry, edge, found), version)
         if words.casefold() not in told:
             told.add(words.casefold())
@@ -102,6 +104,11 @@ def pair_points(
         if len(points) >= MOST - len(first) - len(last):
             break
     return (*first, *points, *last)
+
+
+def _weight(edge: Edge, entry: WalkedSetUp) -> int:
+    """A sort key: effects of both texts first, last that one card is something for the other one to choose."""
+    return 0 if of_both_texts(edge, entry.walk) else 2 if edge.how == "enables" else 1
 
 
 def _effects(found: Matchup) -> Iterator[tuple[int, WalkedSetUp, Edge]]:

@@ -141,7 +141,7 @@ class PairScreen(NamedTuple):
         if self.points:  # which name their rules themselves
             close = _without_gap(tuple(self._head(answer, more, rules=())))
         heads = ((close,) if self.points else first, (_shortened(close),))
-        screens = [(*above, *self._body(answer, ROOMS[0])) for above in first] if self.points else []
+        screens = [(*head, *self._body(answer, ROOMS[0]))] if self.points else []
         screens += [(*above, *self._body(answer, room)) for some in heads for room in ROOMS for above in some]
         if answer.older_rulings:  # told in a sentence only where all that comes of the cards has its room besides
             told = tuple(self._head(answer, more, OpenQuestions(answer.older_rulings, in_short=("older_rulings",))))

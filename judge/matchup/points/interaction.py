@@ -12,6 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from judge.engine.conditions.scoring import CONQUER_EFFECT, HOLD_EFFECT
+from judge.engine.keyword_abilities.vocabulary import name_of
 from judge.engine.layers.recalculation import PASSIVE
 from judge.engine.state.events import Event, Happened
 from judge.engine.targeting.instead_when_chosen import REPLACED
@@ -133,6 +134,11 @@ def _stands(thing: GameObject) -> str:
     now = set(map(str, thing.keywords))
     gained, lost = sorted(now - printed - _by_its_own_text(thing, now)), sorted(printed - now)
     told = [f"{thing.might} Might ({thing.card.might} printed)"] if thing.might != thing.card.might else []
+    told += [  # several instances add up (809.2, 807.2)
+        f"{name} {thing.value_of(name)} ({name} printed)"
+        for name in dict.fromkeys(map(name_of, thing.card.keywords))
+        if thing.keywords.count(name) > 1
+    ]
     has = " and ".join([*told, *gained])
     if lost:
         no = " or ".join(lost)
