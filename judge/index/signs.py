@@ -38,6 +38,12 @@ _WRONG = re.compile(
     re.IGNORECASE,
 )
 _DUTY = re.compile(r"\b(?:ha(?:ve|s|d)|got|gotta) to\b", re.IGNORECASE)
+_ADDS_UP = re.compile(
+    r"(?<!\bthe)(?<!\ba)(?<!\bon)(?<!\bonto)(?<!\buse)(?<!\buses)(?<!\busing)(?<!\bthis)(?<!\bfrom)"
+    r" stack(?:s|ing)?\b(?= *(?:$|[?.,!]|with\b|up\b|together\b|if\b|when\b|or\b))",
+    re.IGNORECASE,
+)
+"""Stacking that is adding up, and not the chain: "does Deflect stack"."""
 _HE = re.compile(
     r"^\W*(?:can|could|may|must|should|do|does|did|will|would|is|are|has) (?:he|she|they)\b", re.IGNORECASE
 )
@@ -115,6 +121,8 @@ def yes_or_no(question: str, sign: str, line: str, weight: Callable[[str], float
     if sign not in {YES, NO} or not asks_yes_or_no(question):
         return ""
     if _denials(question) != _denials(line) or deciding(question) != deciding(line):
+        return ""
+    if bool(_ADDS_UP.search(question)) != bool(_ADDS_UP.search(line)):
         return ""
     asked, said = _terms(question), _terms(line)
     both = set(asked).intersection(said)

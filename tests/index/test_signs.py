@@ -52,6 +52,8 @@ def test_it_asks_for_something_else(text: str) -> None:
         ("can I hide a card at my opponent's battlefield", "+", "can I hide a card at a battlefield", ""),
         ("can I hide a second card at a battlefield", "+", "can I hide a card at a battlefield", ""),
         ("can I play it next turn", "-", "can I play it", ""),
+        ("does Temporary stack", "+", "does Temporary use the stack", ""),  # adding up is not the chain
+        ("does Deflect stack", "+", "does Deflect stack?", "yes"),
         ("is it banished if it dies next turn", "+", "is it banished if it dies later this turn", ""),
         # a negation that only one of them has
         ("can a stunned unit not move", "+", "can a stunned unit move", ""),
