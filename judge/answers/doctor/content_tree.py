@@ -103,7 +103,7 @@ def read_tree(root: Path) -> ContentTree:
     faq_pages, errata_pages = (pages(root, folder, leave_out) for folder in ("faq", "errata"))
     faq, errata = tuple(read_faq(faq_pages, leave_out)), tuple(read_errata(errata_pages, leave_out))
     rules = tuple(stated for page in rule_pages for stated in _numbers_in_files(page))
-    restated = read_rules(rule_pages, leave_out)
+    restated = read_rules(rule_pages, told_to(unread, "numbers"))
     history = _history(root, unread)
     return ContentTree(root, rule_pages, faq_pages, errata_pages, rules, restated, faq, errata, history, tuple(unread))
 
