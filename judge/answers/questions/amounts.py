@@ -19,7 +19,7 @@ _BARE = frozenset({"draw", "deal", "damage", "score", "discard", "channel", "gai
 _GETTING = frozenset({"get", "have", "gain"})
 _OF_MIGHT = _GETTING | {"give"}
 _OF_KEYWORDS = _OF_MIGHT | {"pay", "spend"}
-WITH_AMOUNT = _BARE | _GETTING | {"give", "spend", "pay", "recycle", "take"}
+WITH_AMOUNT = _BARE | _GETTING | {"give", "spend", "pay", "recycle", "take", "ready"}
 """Verbs that an amount may follow."""
 
 

@@ -127,11 +127,11 @@ class Complements(Amounts):
         if self.take("showdown", "showdowns"):
             return act._replace(phase="showdown")
         whose = self.whose()
-        self.take("start-of")
+        phase = {"start-of": "beginning", "end-of": "end"}.get(self.take("start-of", "end-of"), "")
         whose = self.whose() or whose
         self.take("next")
-        if whose and self.take("turn"):
-            return act._replace(turn=whose)
+        if (whose or phase) and self.take("turn"):
+            return act._replace(turn=whose if whose != "its" else "", phase=phase or act.phase)
         if self.take("beginning-phase"):
             return act._replace(phase="beginning", turn=whose if whose != "its" else "")
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from judge.answers.questions.counts import HAS, Counts
 from judge.answers.questions.parts import NOT_SAID, Act, Fact, Many, Mention, Turn, Where
 from judge.answers.questions.vocabulary import DOING_FORMS, STATE_VERBS
-from judge.matchup.situations.situation import FACEDOWN, ME, OPPONENT
+from judge.matchup.situations.situation import FACEDOWN, ME, OPPONENT, SAME
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,7 +51,8 @@ class Context(Counts):
         """
         start = self.at
         for reads in (
-            self._turn, self.counted, self.nth_turn, self.nth_card, self._becomes, self._fact, self._gone, self._deed,
+            self._turn, self.counted, self.nth_turn, self.nth_card, self._becomes, self._in_company_of,
+            self._fact, self._gone, self._deed,
             self._doing, self._goes_on, self._controls, self._state_alone, self._without_a_subject, self._left_undone,
             self._more_paid,
             *(() if is_behind else (self._played_from, self._lone)),
@@ -163,6 +164,20 @@ class Context(Counts):
             return None
         word = self.one_of(STATE_VERBS)
         return Act(STATE_VERBS[word], to=one) if word and self.next in _GOES_ON else None
+
+    def _in_company_of(self) -> Many | None:
+        """Read "(if) he is with two other units"."""
+        one = self.thing()
+        if one is None or not self.take(*_STANDS):
+            return None
+        self.take("there")
+        if not self.take("with"):
+            return None
+        self.take("only", "exactly")
+        beside = self.thing()
+        if beside is None or beside.key != "unit" or not beside.another or beside.states or beside.might is not None:
+            return None
+        return Many(beside.whose or one.whose or ME, "other units", beside.many, at=SAME)
 
     def _gone(self) -> Act | None:
         """Read "it fizzles", "its target is gone": a spell finds its target no more."""

@@ -26,7 +26,7 @@ def happens_to_its_subject(act: Act) -> bool:
     """Whether the subject of a verb is what it happens to: "it readies", "it gets a buff", "it takes combat damage"."""
     if act.what.startswith("received"):
         return True
-    return act.to is None and act.verb in _DONE_BY_ITSELF
+    return act.to is None and act.verb in _DONE_BY_ITSELF and act.what != "runes"
 
 
 def is_named_behind(act: Act) -> bool:

@@ -159,7 +159,9 @@ class Questions(InShort):
             whom = self.subject()
             self.take("to")
             act = self.act() if whom is not None else None
-            if act is None or whom is None or act.by is not None or act.verb in _FREELY:
+            if act is None or whom is None or act.by is not None:
+                return None
+            if act.verb in _FREELY and not (act.verb == "move" and isinstance(act.to, Mention)):
                 return None
             if isinstance(act.to, Mention) and act.to.key == "unit" and act.verb in _OF_ANY:
                 return None  # which of several units is open

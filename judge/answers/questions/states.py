@@ -17,6 +17,7 @@ AHEAD = {
     "defending": "defending",
     "lone": "alone",
     "untapped": "ready",
+    "unstunned": "not stunned",
 }
 """States that may come before a noun."""
 _NOT = {

@@ -120,6 +120,8 @@ class Usage(CostsMeant):
             raise NotSettled("what gives it")
         if (deed.verb == "prevent" and not deed.to) or (deed.verb == "enter" and not deed.what):
             raise NotSettled(f"{deed.verb} what")
+        if deed.verb == "ready" and deed.what == "runes" and deed.phase != "end":
+            raise NotSettled("when runes are readied")  # a text may do so at the end of the turn
         if deed.verb == "pay" and deed.what == "Accelerate":
             deed = deed._replace(what="additional cost")
         if deed.what == "damage" or (deed.what == "cards" and deed.verb not in {"give", "get", "gain"}):

@@ -113,6 +113,7 @@ FILLERS = frozenset(
 """Words that change nothing where they stand."""
 
 _PHRASES = """
+(start|end) of my opponents turn = \\1 of their turn; end of = end-of;
 what if = what-if; lets say = if; let us say = if; say that = if; how about if = if; opposing player = opponent;
 opposing players = their; other guy = opponent; enemys = their; is it (?:possible|legal|ok|allowed|okay|fine) for
 (me|opponent|it|c\\d|my unit|their unit|my c\\d|their c\\d) to = can \\1; is there way to = can i; is there any way to =
@@ -160,7 +161,8 @@ unit it (?:chose|chooses|targets|targeted) = unit; chosen battlefield = battlefi
 (?:on |in |during )?(?:same )?turn (?:that )?i (play|played|cast) (it|him|her|c\\d) = after i play \\2;
 (?:on |in |during )?(?:same )?turn (?:that )?(it|he|she|c\\d) (?:is played|was played) = after \\1 is played;
 unit (?:that )?it is (?:on|attached to|equipped to) = its unit; unit (?:that is |that was )?(?:wearing|holding) it =
-its unit; unit carrying it = its unit; with friend = with another unit; start of = start-of; in time =; too late =;
+its unit; unit carrying it = its unit; with friend = with another unit; with another 1 =
+with another unit; start of = start-of; in time =; too late =;
 copy of = copy-of;
 play effect = play-ability; play ability = play-ability; play trigger = play-ability; when played
 effect = play-ability; no longer = not; next to = beside; together

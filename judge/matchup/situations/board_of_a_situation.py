@@ -133,6 +133,8 @@ def scene_of(stage: SituationBoard, situation: Situation, given: Given) -> Scene
     lines += _to_spend(stage, situation, given)
     if situation.asked.verb == "channel":
         lines += [f"{who}: rune deck {DECK_SIZE} {_DOMAIN}; {PLENTY}" for who in (ME, OPPONENT)]
+    if situation.asked.verb == "ready" and situation.asked.what == "runes":
+        lines += [f"{who}: runes 2 {_DOMAIN} exhausted; {PLENTY}" for who in (ME, OPPONENT)]
     for one in stage.placed:
         lines += _might_made(one, given)
     if fields:

@@ -44,7 +44,7 @@ COUNTED = frozenset({
     "cards played", "empowered things", "other units", "total might", "energy", "power", "turns", "rune deck", IN_ALL,
     DECK,
 })  # fmt: skip
-PHASES = frozenset({"", "showdown", "no showdown", "combat", "no combat", "beginning"})
+PHASES = frozenset({"", "showdown", "no showdown", "combat", "no combat", "beginning", "end"})
 _GOES = frozenset({"play", "move", "return", "hide", "attack", "conquer", "hold", "defend", "use"})
 _MEASURED = frozenset({"draw", "score", "gain", "damage", "channel", "get", "give", "have", "discard"})
 _ORIGINS = frozenset({"", HAND, FACEDOWN, TRASH, CHAMPION_ZONE})
@@ -191,7 +191,8 @@ def _check(deed: Deed, situation: Situation, given: Given) -> None:
         if first is None or deed.place not in there | {first.key, first.name}:
             raise unused(f"a place ({deed.place})")
     _check_what_it_is_of(deed, situation, given)
-    if is_asked and deed.turn and situation.happened and deed.phase != "beginning" and situation.mood != "can":
+    is_said = deed.phase in {"beginning", "end"} or situation.mood == "can"
+    if is_asked and deed.turn and situation.happened and not is_said:
         raise unused("on whose turn it happens")
 
 

@@ -80,8 +80,8 @@ class Deed(NamedTuple):
     XP" ("xp"). ``place`` is where it goes ("to base" …, one of PLACES, or the key of a battlefield), after "P1's " or
     "P2's " if the question says whose. ``origin`` is where it comes from. ``pays`` is about an additional or optional
     cost: "yes" or "no". ``in_response_to`` is the key of a card on the chain. ``times``: which time of the turn it is
-    (a second move is 2). ``turn``: on whose turn. ``phase``: "showdown", "combat", "beginning" or "". ``is_not``: it is
-    stated not to be done. ``ability``: which ability of a card is used, counted from 1; 0: any.
+    (a second move is 2). ``turn``: on whose turn. ``phase``: "showdown", "combat", "beginning", "end" or "".
+    ``is_not``: it is stated not to be done. ``ability``: which ability of a card is used, counted from 1; 0: any.
     """
 
     verb: str

@@ -80,7 +80,7 @@ def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
     if is_a(thing, SPELL, given):
         yield from _spell(situation, given)
         return
-    if situation.happened or fights(situation) or is_fact(asked):
+    if situation.happened or fights(situation) or is_fact(asked) or asked.phase == "end":
         yield situation
         before = situation.happened
         if situation.mood == "can" and before and all(one.verb == "play" and one.on == (asked.to,) for one in before):

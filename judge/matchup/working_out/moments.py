@@ -48,6 +48,8 @@ def _on_the_turn(turn: str, here: Reached, who: str, given: Given, tries: Tries)
 
 def later(asked: Deed, here: Reached, given: Given, tries: Tries) -> Reached | None:
     """The play up to the end of the phase in question. As it is if there is none."""
+    if asked.phase == "end":
+        return _up_to_the_end(asked, here, given, tries)
     if asked.phase != "beginning":
         return here
     turn = here.position.state.turn
@@ -59,4 +61,13 @@ def later(asked: Deed, here: Reached, given: Given, tries: Tries) -> Reached | N
         last = other(turn.player) if ends else turn.player
         lines = (*ends, f"{last} ends the turn, up to {whose}'s beginning phase", "the rest of the phase")
         return tries.reach(quiet.scene.then(*lines), given)
+    return None
+
+
+def _up_to_the_end(asked: Deed, here: Reached, given: Given, tries: Tries) -> Reached | None:
+    """The play up to the end of the turn in question, with what comes then."""
+    turn = here.position.state.turn
+    for quiet in quieted(here, given, tries):
+        players = [turn.player] if asked.turn in {"", turn.player} else [turn.player, asked.turn]
+        return tries.reach(quiet.scene.then(*(f"{player} ends the turn" for player in players)), given)
     return None
