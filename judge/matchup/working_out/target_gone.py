@@ -18,6 +18,8 @@ def with_target_gone(situation: Situation, given: Given) -> Situation:
     spell = (gone.by or situation.asked.by) if gone is not None else ""
     if gone is None or not spell or not is_a(situation.thing(spell), SPELL, given):
         return situation
+    if situation.asked.to:
+        return situation  # which of several targets that is may be open
     if any(deed.verb == "play" and deed.to == spell for deed in situation.happened):
         return situation
     play = Deed("play", who=situation.thing(spell).whose, to=spell, on=(gone.to,), pays=situation.asked.pays)
