@@ -73,6 +73,8 @@ def asked_event(deed: Deed, stage: SituationBoard, events: Iterable[Event], give
     own_side = _alone_on_its_side(by, stage) if is_dealt and by is not None else frozenset()
     text_scores = any(_SCORES.search(text_of(card)) for card in _cards(stage, given))
 
+    makes = deed.verb == "play" and bool(deed.by and deed.what)
+
     def test(event: Event) -> bool:
         if event.kind not in kinds or (about and event.name != about):
             return False
@@ -84,7 +86,7 @@ def asked_event(deed: Deed, stage: SituationBoard, events: Iterable[Event], give
             return False
         if deed.verb == "score" and text_scores and not event.source_card:
             return False
-        if deed.who and deed.verb in OF_PLAYERS | {"take", "discard"} and event.who != deed.who:
+        if deed.who and (makes or deed.verb in OF_PLAYERS | {"take", "discard"}) and event.who != deed.who:
             return False
         if by is None or deed.verb in {"save", "survive"} or deed.phase == "combat":
             return deed.phase != "combat" or _by_combat(event, by_id)

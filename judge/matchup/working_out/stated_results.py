@@ -53,7 +53,8 @@ def _apart(situation: Situation, given: Given) -> Situation:
         on = tuple(dict.fromkeys(filter(None, chosen)))
         if situation.asked.to and not is_a(situation.thing(situation.asked.to), SPELL, given):
             on = on or (situation.asked.to,)
-        rest.insert(0, Deed("play", who=situation.thing(spell).whose, to=spell, on=on, pays=situation.asked.pays))
+        who = situation.thing(spell).whose or next((deed.who for deed in came if deed.by == spell and deed.who), "")
+        rest.insert(0, Deed("play", who=who, to=spell, on=on, pays=situation.asked.pays))
         situation = situation._replace(asked=situation.asked._replace(pays=""))
     return _with_runes(_with_owners(situation._replace(happened=tuple(rest), came=came)))
 
