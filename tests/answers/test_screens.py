@@ -16,6 +16,7 @@ from judge.answers.page.blocks import Hit
 from judge.answers.page.how_much import SCREEN, WHOLE, More, Size
 from judge.cli.entry import main
 from judge.cli.writers.markdown import markdown
+from judge.cli.writers.plain import plain
 from tests.answers.drawn import LINES, ask, screen
 
 if TYPE_CHECKING:
@@ -126,7 +127,8 @@ def test_a_card_says_what_it_does_now_and_what_changed(library: Library) -> None
     text = " ".join(" ".join(screen(ask(library, "zhonya's hourglass"))).split())
     assert text.index("heal it, exhaust it, and recall it.") < text.index("Corrected 2025-10-28 (origins errata")
     assert "Legal in Constructed (1v1) and 2v2" in text
-    assert "origins#74 [holds] Yes." in text
+    assert "origins#71 [holds] When a card like Unlicensed Armory replaces a death, does the damage stay?" in text
+    assert "The unit is healed, exhausted and recalled, so it does not die again." in text
 
 
 def test_a_card_that_is_banned_says_so_first(library: Library) -> None:
@@ -147,9 +149,8 @@ def test_cards_of_one_name_are_listed(library: Library) -> None:
 
 
 def test_rulings_that_were_overturned_stand_last(library: Library) -> None:
-    badges = [
-        line.split("[")[1].split("]")[0] for line in screen(ask(library, "deflect")) if "#" in line and "[" in line
-    ]
+    high = plain(ask(library, "deflect").shown(more=More(size=Size(lines=60)))).split("\n")
+    badges = [line.split("[")[1].split("]")[0] for line in high if "#" in line and "[" in line]
     gone = [badge in {"changed", "superseded"} for badge in badges]
     assert True in gone
     assert gone == sorted(gone)

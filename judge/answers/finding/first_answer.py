@@ -10,6 +10,7 @@ import re
 from math import log1p
 from typing import TYPE_CHECKING
 
+from judge.answers.finding.rulings_found import NEAR, is_family
 from judge.answers.finding.text_of_a_hit import without_lead_in
 from judge.answers.library.card_wording import text_in_force
 from judge.answers.library.cited_places import hits_of
@@ -62,7 +63,7 @@ class FirstAnswer(NamedTuple):
 
     ``question`` is the one that the text answers, where it is one to a question, and ``word`` the Yes or No to that.
     ``verdict`` is yes, no or "" for what was asked. Where it is not ``is_sure``, ``left`` are the deciding words that
-    the text does not have.
+    the text does not have. ``rules`` are those that decide it, of an answer that is no rule itself.
     """
 
     ids: tuple[str, ...]
@@ -72,6 +73,7 @@ class FirstAnswer(NamedTuple):
     question: str = ""
     left: tuple[str, ...] = ()
     word: str = ""
+    rules: tuple[str, ...] = ()
 
     @property
     def words(self) -> str:
@@ -79,7 +81,9 @@ class FirstAnswer(NamedTuple):
         if self.ids[0].startswith(CARD):
             return " ".join(self.texts)
         opening = {"yes": "Yes. ", "no": "No. "}.get(self.verdict, "") if self.is_sure else "Perhaps: "
-        said = " ".join(f"{_ended(text)} ({_place(one)})." for one, text in zip(self.ids, self.texts, strict=True))
+        rules = "".join(f"{_place(one)}, " for one in self.rules)
+        places = (f"{rules}{_place(one)}" for one in self.ids)
+        said = " ".join(f"{_ended(text)} ({place})." for text, place in zip(self.texts, places, strict=True))
         return f"{opening}{said}"
 
     def alone(self) -> FirstAnswer:
@@ -101,7 +105,7 @@ class FirstAnswer(NamedTuple):
 
     def add_to(self, values: dict[str, Any]) -> None:
         values["certainty"] = "sure" if self.is_sure else "perhaps"
-        values["answered_by"] = list(self.ids)
+        values["answered_by"] = [*self.ids, *self.rules]
         values["not_looked_at"] = list(self.left)
 
 
@@ -120,7 +124,9 @@ def first_answer(
     if _is_of_cards(library, places[0].id) or _is_no_fault(library, question, places[0].id):
         sure = min(sure, PERHAPS)
     if led is not None and (sure < PERHAPS or (sure < SURE and _is_near(index, question, led))):
-        return _of_ruling(led, _sign_of(library, index, question, led.line), is_sure=_is_near(index, question, led))
+        told = _of_ruling(led, _sign_of(library, index, question, led.line), is_sure=_is_near(index, question, led))
+        near = [rule for rule in led.ruling.rules for place in places[:NEAR] if is_family(rule, place.id)]
+        return told._replace(rules=tuple(dict.fromkeys((*led.ruling.rules[:1], *near[:1]))))
     if sure < PERHAPS:
         return None
     hits = hits_of(library, told_together(places))

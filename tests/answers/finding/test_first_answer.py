@@ -29,9 +29,9 @@ def ask(library: Library, question: str) -> Answer:
 
 def test_a_line_that_asks_the_same_gives_its_yes_or_no(library: Library) -> None:
     found = ask(library, "does a recall count as moving")
-    assert found.answer == "No. A recall is no move (near-misses/a-recall-is-no-move)."
+    assert found.answer == "No. A recall is no move (456, near-misses/a-recall-is-no-move)."
     assert (found.verdict, found.as_json()["certainty"]) == ("no", "sure")
-    assert found.as_json()["answered_by"] == ["ruling:near-misses/a-recall-is-no-move"]
+    assert found.as_json()["answered_by"] == ["ruling:near-misses/a-recall-is-no-move", "core@1.4:456"]
 
 
 def test_a_rule_that_is_sure_to_answer_is_the_answer_without_a_yes_or_no(library: Library) -> None:
@@ -153,7 +153,7 @@ def test_an_answer_that_goes_on_after_its_no_stands_behind_its_question(library:
 
 def test_an_answer_on_a_card_is_not_sure_to_answer_a_question_that_names_none(library: Library) -> None:
     found = ask(library, "does holding count as conquering")
-    assert found.answer == "No. A hold is no conquest (near-misses/a-hold-is-no-conquest)."
+    assert found.answer == "No. A hold is no conquest (469, 383.4.g.1, near-misses/a-hold-is-no-conquest)."
 
 
 @pytest.mark.parametrize(

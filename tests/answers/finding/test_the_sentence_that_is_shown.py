@@ -28,7 +28,7 @@ def library() -> Library:
 )
 def test_a_ruling_on_any_card_leads_a_question_that_names_none(library: Library, question: str) -> None:
     said = answer(library, Request(question)).as_json()
-    assert (said["verdict"], said["answered_by"]) == ("yes", ["ruling:choices/cannot-be-countered"])
+    assert (said["verdict"], said["answered_by"][:1]) == ("yes", ["ruling:choices/cannot-be-countered"])
 
 
 @pytest.mark.parametrize(
