@@ -19,7 +19,7 @@ from judge.matchup.recipes.live_parts import Aspects, Boards, is_live, is_strong
 from judge.matchup.recipes.parts import ABILITY, BONUS, EFFECT, INSTRUCTION, WORN, Part, parts_of
 from judge.matchup.recipes.recipe import BEFORE, ENEMY, ITSELF, OWN, REPLIED, REPLY, THEN, Recipe, distinct
 from judge.matchup.recipes.roles import role_of, roles_of
-from judge.matchup.recipes.supplies import supplies
+from judge.matchup.recipes.supplies import LIKELY, supplies
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -38,9 +38,10 @@ ENOUGH = 3
 """So many recipes are kept for a part."""
 _MOMENTS = {"Action": About.SHOWDOWN, "Reaction": About.PLAY}
 """What keywords of timing let a card be played in reply to."""
+_OF_ITS_PLAY = frozenset({Verb.LISTENS, Verb.CHANGES})
 _ROLES = 3
 """In so many roles a part is looked at first."""
-_BASES, _BASES_OF_TWO = 6, 2
+_BASES, _BASES_OF_TWO = 4, 2
 """To so many boards without a supply one is added, or two."""
 
 
@@ -98,6 +99,7 @@ def _plain(card: Card, part: Part, near: tuple[Recipe, ...] = ()) -> Iterator[Re
     for role in roles:
         if role_of(role).verb:
             yield from (Recipe(role, pick=pick) for pick in _picks(card, part, role))
+    yield from (Recipe(role) for role in roles if not role_of(role).verb)
     for name in _likely(card, part):
         for role in roles:
             yield from _with_happening(card, part, role, name)
@@ -106,7 +108,13 @@ def _plain(card: Card, part: Part, near: tuple[Recipe, ...] = ()) -> Iterator[Re
 def _supplied(card: Card, part: Part, near: tuple[Recipe, ...]) -> Iterator[Recipe]:
     """One supply more on boards where the part is near to doing something, and on some of each kind."""
     bases = distinct((*near, *_some_of_each(card, part, _BASES)))[:_BASES]
-    yield from (recipe.with_supplies(name) for name in supplies() for recipe in bases)
+    yield from (recipe.with_supplies(name) for name in _likely_supplies(card, part) for recipe in bases)
+
+
+def _likely_supplies(card: Card, part: Part) -> list[str]:
+    """Every supply, first those that the text could need."""
+    about = [clause.about for clause in _clauses(card, part)]
+    return list(dict.fromkeys((*(name for one in about for name in LIKELY.get(one, ())), *supplies())))
 
 
 def _unlikely(card: Card, part: Part, near: tuple[Recipe, ...]) -> Iterator[Recipe]:  # noqa: ARG001 - as all stages
@@ -122,7 +130,7 @@ def _unlikely(card: Card, part: Part, near: tuple[Recipe, ...]) -> Iterator[Reci
 
 def _supplied_twice(card: Card, part: Part, near: tuple[Recipe, ...]) -> Iterator[Recipe]:
     bases = distinct((*near, *_some_of_each(card, part, _BASES)))[:_BASES_OF_TWO]
-    names = list(supplies())
+    names = _likely_supplies(card, part)
     for number, name in enumerate(names):
         for other in names[number + 1 :]:
             yield from (recipe.with_supplies(name, other) for recipe in bases)
@@ -142,12 +150,14 @@ def _roles(card: Card, part: Part) -> list[str]:
     first: list[str] = []
     if part.kind == ABILITY:
         first = [role for role in roles if role.startswith(f"use{part.numbers[0] + 1}-")]
-        first = first or [role for role in roles if not role.startswith("use")]
-        return [*first, *(role for role in roles if role not in first)] if not first[0].startswith("use") else first
+        if first:
+            return first
     if part.kind in {WORN, BONUS}:
         first = ["worn", "wearer"]
     if part.kind in {EFFECT, INSTRUCTION}:
         return [role for role in roles if role_of(role).verb == "play"]
+    if any(one.about is About.PLAY and one.verb in _OF_ITS_PLAY for one in _clauses(card, part)):
+        first += [role for role in roles if role_of(role).verb == "play"]
     return [*first, *(role for role in roles if role not in first and not role.startswith("use"))]
 
 
@@ -173,7 +183,7 @@ def _clauses(card: Card, part: Part) -> Clauses:
     said = clauses_in(part.says)
     if part.kind == ABILITY and len(part.numbers) > 1:
         return (*clauses_in(replace(card.abilities[part.numbers[0]], effect=())), *said)
-    return said
+    return (*said, *clauses_in(card.effect)) if part.kind == INSTRUCTION else said
 
 
 def _with_happening(card: Card, part: Part, role: str, name: str) -> Iterator[Recipe]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from judge.cards.loader import definition
 from judge.engine.actions.attach import Attach
+from judge.engine.actions.buff import Buff
 from judge.engine.actions.burn import Burn
 from judge.engine.actions.channel import Channel
 from judge.engine.actions.counter import Counter
@@ -46,7 +47,8 @@ SUBJECT = "*"
 class Happening(NamedTuple):
     """What happens.
 
-    ``says`` is the text of a test spell, ``card`` another card that is played, from ``zone``. ``acts`` are those of the
+    ``says`` is the text of a test spell, ``card`` another card that is played, from ``zone``, and ``answer`` one
+    that the other player plays in response. ``acts`` are those of the
     player, written ``verb label place``. ``marks`` are on the object that is picked first. ``units`` are the Might of
     plain units that the player has in base, ``keywords`` those that they have, ``theirs`` where the other player's unit
     is instead of its battlefield. ``turn`` is whose turn it can only be, ``chooses``: it matters who is picked.
@@ -62,6 +64,7 @@ class Happening(NamedTuple):
     keywords: tuple[str, ...] = ()
     theirs: str = ""
     chooses: bool = True
+    answer: Card | None = None
     zone: str = "hand"
     turn: str = ""
 
@@ -97,13 +100,13 @@ _TO = "move a BF2"
 @cache
 def happenings() -> Mapping[str, Happening]:
     """Every happening by the word that a recipe uses for it."""
-    return {**_done_to_an_object(), **_done_by_a_player(), **_played(), **_fought()}
+    return {**_done_to_an_object(), **_played(), **_done_by_a_player(), **_fought()}
 
 
 def _done_to_an_object() -> dict[str, Happening]:
     return {
         "die": Happening((_A.DIE, _A.TRIGGER, _A.LEAVE, _A.TRASH, _A.DETACH), "kill a unit"),
-        "hit-1": Happening((_A.DAMAGE, _A.STATUS), "deal 1 to a unit"),
+        "hit-1": Happening((_A.DAMAGE, _A.STATUS, _A.CHOOSE), "deal 1 to a unit"),
         "hit-3": Happening((_A.DAMAGE, _A.DIE, _A.LETHAL), "deal 3 to a unit"),
         "hit-9": Happening((_A.DAMAGE, _A.DIE), "deal 9 to a unit"),
         "buff": Happening((_A.BUFF, _A.MIGHT, _A.STATUS), "buff a unit"),
@@ -169,16 +172,22 @@ def _done_by_a_player() -> dict[str, Happening]:
 
 def _played() -> dict[str, Happening]:
     spell = test_spell()
+    counter = _spell(Counter(Target(SpellOnChain(), "spell")))
     return {
-        "unit": _plays(_A.PLAY, _A.ENTER, card=plain_unit(2)),
+        "dear-spell": _plays(
+            _A.PLAY, _A.COST, _A.PAY, _A.COUNTER, card=_spell(LookAtTop(1), RecycleRest(), energy=7)
+        ),
         "big-unit": _plays(_A.PLAY, _A.ENTER, _A.COST, _A.PAY, card=Card("test unit", (UNIT,), energy=7, might=7)),
+        "unit": _plays(_A.PLAY, _A.ENTER, card=plain_unit(2)),
         "gear": _plays(_A.PLAY, _A.ENTER, card=plain_gear()),
         "dear-gear": _plays(_A.PLAY, _A.COST, card=Card("test gear", (GEAR,), energy=5)),
         "equipment": _plays(_A.PLAY, _A.ATTACH, card=plain_gear("Equip")),
-        "spell": _plays(_A.PLAY, card=spell),
-        "dear-spell": _plays(_A.PLAY, _A.COST, _A.PAY, card=_spell(LookAtTop(1), RecycleRest(), energy=7)),
+        "spell": _plays(_A.PLAY, _A.COUNTER, card=spell),
+        "answered": Happening(
+            (_A.PLAY, _A.TURN), card=spell, answer=spell, chooses=False
+        ),
         "power-spell": _plays(
-            _A.COST, _A.PAY,
+            _A.COST, _A.PAY, _A.RECYCLE,
             card=Card("test spell", (SPELL,), energy=2, power=2, keywords=("Reaction",), effect=spell.effect),
         ),
         "facedown": _plays(
@@ -186,7 +195,10 @@ def _played() -> dict[str, Happening]:
         ),
         "hide": _plays(_A.HIDE, card=_spell(LookAtTop(1), RecycleRest(), keywords=("Hidden",)), acts=("hide h",)),
         "equip": _plays(_A.ATTACH, _A.ACTIVATE, card=plain_gear("Equip"), zone="base", acts=("use h",)),
-        "counter": Happening((_A.COUNTER,), card=_spell(Counter(Target(SpellOnChain(), "spell"))), chooses=False),
+        "gold": _plays(_A.ADD, _A.PAY, card=next(definition("Gold").cards()), zone="base", acts=("use h",)),
+        "dear-buff": Happening((_A.CHOOSE, _A.COST, _A.PAY), card=_spell(Buff(Target(a_unit())), energy=5)),
+        "countered": Happening((_A.COUNTER,), card=spell, answer=counter, chooses=False),
+        "counter": Happening((_A.COUNTER,), card=counter, chooses=False),
     }  # fmt: skip
 
 

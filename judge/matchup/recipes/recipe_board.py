@@ -11,11 +11,19 @@ from judge.cards.loader import definition
 from judge.engine.abilities.activated import Activated
 from judge.engine.state.card import BATTLEFIELD, UNIT, Card
 from judge.engine.state.clauses import About
-from judge.engine.state.instruction import walk
 from judge.engine.state.zones import Place, Zone, base, battlefield, hand, trash
 from judge.matchup.boards.named_tags import name_tags
 from judge.matchup.clauses.card_clauses import card_clauses
-from judge.matchup.recipes.happenings import ALSO_MOVED, MOVED, SPELL_LABEL, SUBJECT, Happening, happenings
+from judge.matchup.recipes.happenings import (
+    ALSO_MOVED,
+    MOVED,
+    SECOND_LABEL,
+    SPELL_LABEL,
+    SUBJECT,
+    Happening,
+    happenings,
+)
+from judge.matchup.recipes.marks import mark, tags_of
 from judge.matchup.recipes.picking import PickingPlan
 from judge.matchup.recipes.recipe import ENEMY, ITSELF, REPLIED, Recipe
 from judge.matchup.recipes.roles import ability_of, role_of
@@ -151,7 +159,7 @@ class _Maker:
             top = next((one.place for one in setup.objects if one.label == attached), None)
             place = top or self._place(who, put.where)
             setup.add(Placed(self._of_kin(put), setup.label(put.label), who, place, attached_to=attached))
-            _mark(setup.objects[-1], put.marks)
+            mark(setup.objects[-1], put.marks)
         for number, card in enumerate(supply.deck, 1):
             for who in setup.players:
                 setup.decks.setdefault(who, []).append((card, f"{who}'s top card {number}"))
@@ -178,6 +186,9 @@ class _Maker:
         place = Place(Zone.FACEDOWN, at) if zone == "facedown" else self._place(self.actor, zone)
         for card in self.happening.cards:
             self.setup.add(Placed(card, SPELL_LABEL, self.actor, place))
+        if self.happening.answer is not None:
+            other = _OTHER[self.actor]
+            self.setup.add(Placed(self.happening.answer, SECOND_LABEL, other, hand(other)))
         for label, might in zip((MOVED, ALSO_MOVED), self.happening.units, strict=False):
             self.setup.add(Placed(plain_unit(might, *self.happening.keywords), label, self.actor, base(self.actor)))
 
@@ -195,7 +206,7 @@ class _Maker:
         for label, word in marked:
             for one in self.setup.objects:
                 if one.label == label:
-                    _mark(one, word)
+                    mark(one, word)
 
     def _acts(self) -> Iterator[Act]:
         for supply in self.supplies:
@@ -216,7 +227,9 @@ class _Maker:
                 yield from (replace(act, slot=Slot.IN_RESPONSE) for act in theirs)
             case _:
                 yield from mine
-                yield from (replace(act, slot=Slot.AFTERWARDS) for act in theirs)
+                yield from (
+                    act if act.slot is Slot.IN_RESPONSE else replace(act, slot=Slot.AFTERWARDS) for act in theirs
+                )
 
     def _act_of_the_card(self) -> list[Act]:
         verb = self.role.verb
@@ -245,6 +258,8 @@ class _Maker:
             names = labels.replace(SUBJECT, self.first).split(",")
             place = {"BF2": _THEIR_FIELD[who], "home": f"{who}'s base"}.get(to, to)
             acts.append(Act(who, verb, names[0], to=place, also=tuple(names[1:])))
+        if self.happening.answer is not None:
+            acts.append(Act(_OTHER[self.actor], "play", SECOND_LABEL, Slot.IN_RESPONSE))
         return acts
 
     def _preferred(self) -> Iterator[str]:
@@ -268,30 +283,3 @@ class _Maker:
 
 def _labels(placed: list[Placed], who: str) -> list[str]:
     return [one.label for one in placed if one.controller == who]
-
-
-def _mark(one: Placed, word: str) -> None:
-    """Put a mark on an object, where it can have it."""
-    if not one.place.on_board:
-        return
-    match word:
-        case "exhausted":
-            one.exhausted = True
-        case "Empowered" | "Empowered2":
-            one.empowered = 1 + word.endswith("2")
-        case "buffed" if one.card.is_unit:
-            one.buffs = 1
-        case "stunned" if one.card.is_unit:
-            one.stunned = True
-        case "damaged" if one.card.is_unit and (one.card.might or 0) > 1:
-            one.damage = 1
-
-
-def tags_of(card: Card) -> tuple[str, ...]:
-    """The tags that a card has or names in its text."""
-    named: list[str] = [*card.tags]
-    for part in walk((card.abilities, card.effect)):
-        tag, tags = getattr(part, "tag", ""), getattr(part, "tags", ())
-        named += [tag] if isinstance(tag, str) and tag else []
-        named += [one for one in tags if isinstance(one, str)] if isinstance(tags, tuple) else []
-    return tuple(dict.fromkeys(named))

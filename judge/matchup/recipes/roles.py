@@ -77,6 +77,9 @@ def roles_of(card: Card) -> Iterator[str]:
     if card.is_a(RUNE):
         yield "base"
         return
+    if card.token:
+        yield from ("here", "base", "there") if card.is_a(UNIT) else ("base",)
+        return
     yield "played"
     if card.is_a(UNIT):
         yield from ("here", "base", "played-here", "played-there", "there")

@@ -7,9 +7,14 @@ never asked.
 from __future__ import annotations
 
 from functools import cache
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from judge.engine.state.card import GEAR, SPELL, UNIT, Card
+from judge.engine.abilities.activated import Activated
+from judge.engine.actions.draw import Draw
+from judge.engine.state.card import DOMAIN_LETTERS, GEAR, LEGEND, SPELL, UNIT, Card
+from judge.engine.state.clauses import About
+from judge.engine.state.cost import Cost
 from judge.matchup.recipes.happenings import test_spell
 from judge.record import NamedTuple
 from judge.scenario.board.plain_cards import plain_gear
@@ -64,8 +69,9 @@ def _unit(who: str, where: str, label: str, might: int, *keywords: str, marks: s
 
 
 EARLIER = "f"
+_TAPPED = Card("test gear", (GEAR,), abilities=(Activated(Cost(exhaust_this=True), (Draw(1),)),))
 _SPELL = Card("test spell", (SPELL,), energy=2, keywords=("Action",))
-_DEAR = Card("test unit", (UNIT,), energy=4, might=4)
+_DEAR = Card("test unit", (UNIT,), tuple(DOMAIN_LETTERS.values()), energy=4, might=4)
 
 
 @cache
@@ -130,6 +136,7 @@ def _gear() -> dict[str, Supply]:
             Put("P1", HERE, "v3", equipment, attached_to="u"), Put("P1", HERE, "v4", equipment, attached_to="u")
         ),
         "worn-by-enemy": _put(Put("P2", THERE, "v5", equipment, attached_to="e")),
+        "tapped-gear": _put(Put("P1", HOME, "g8", _TAPPED)),
         "dear-gear": _put(Put("P1", HOME, "g9", Card("test gear", (GEAR,), energy=6))),
         "facedown": _put(Put("P1", "facedown", "i", plain_unit(2, "Hidden"))),
         "their-facedown": _put(Put("P2", "facedown there", "i2", plain_unit(2, "Hidden"))),
@@ -153,7 +160,7 @@ def _elsewhere() -> dict[str, Supply]:
             Put("P1", "hand", "p3", plain_gear()),
             Put("P1", "hand", "p4", _DEAR),
         ),
-        "their-hand": _put(Put("P2", "hand", "p5", plain_unit(2)), Put("P2", "hand", "p6", spell)),
+        "their-hand": _put(Put("P2", "hand", "p5", _DEAR), Put("P2", "hand", "p6", spell)),
         "deck": Supply(deck=(plain_unit(1), plain_unit(3), plain_unit(5), plain_unit(2), plain_unit(4))),
         "kin-deck": Supply(
             (Put("P1", "deck", "l1", plain_unit(2), of_kin=True), Put("P1", "deck", "l2", _DEAR, of_kin=True))
@@ -170,7 +177,11 @@ def _states() -> dict[str, Supply]:
         for who, label in (("its", "x"), ("own", "u"), ("enemy", "e"))
         for word in ("exhausted", "buffed", "damaged", "stunned", "Empowered")
     }
-    return found | {"its-empowered-twice": Supply(marks=("x Empowered2",))}
+    return found | {
+        "its-empowered-twice": Supply(marks=("x Empowered2",)),
+        "its-moved": Supply(marks=("x moved",)),
+        "its-moved-twice": Supply(marks=("x moved2",)),
+    }
 
 
 def _of_players() -> dict[str, Supply]:
@@ -187,6 +198,58 @@ def _of_players() -> dict[str, Supply]:
             (Put("", "hand", EARLIER, test_spell()), Put("", "hand", "f2", plain_gear())),
             first=(f"play {EARLIER}", "play f2"),
         ),
+        "legend": _put(Put("P1", "legend", "y", Card("test legend", (LEGEND,)))),
         "first-turns": Supply(first_turns=True),
         "champion": Supply(champion=True),
     }
+
+
+_A = About
+_ITS = (
+    "its-empowered",
+    "its-exhausted",
+    "its-buffed",
+    "its-damaged",
+    "its-stunned",
+    "its-empowered-twice",
+    "worn-by-it",
+)
+_OWN = ("own-exhausted", "own-buffed", "own-damaged", "own-empowered", "worn", "equipment", "gear")
+_THEIRS = ("enemy-stunned", "enemy-damaged", "enemy-exhausted", "enemy-buffed", "their-gear", "worn-by-enemy")
+_KIN = ("kin", "kin-here", "kin-foe")
+_DECKS = ("deck", "gear-deck", "spell-deck", "kin-deck", "facedown-deck")
+_FRIENDS = ("friend-here", "friend", "friends", "strong-friend", "friend-there", "big-friend", "three-here")
+_FOES = ("foe-there", "foe-here", "strong-foe", "weak-foe", "foe", "stunned-foe")
+LIKELY: Mapping[About, tuple[str, ...]] = MappingProxyType({
+    _A.XP: ("xp",),
+    _A.STATUS: (*_ITS, *_OWN, *_THEIRS, "tokens", "spent-gear"),
+    _A.TRAITS: (*_KIN, "tokens", "temporary-friend", "dying-friend"),
+    _A.KEYWORD: ("temporary-friend", "dying-friend", "tank-friend", "tank-foe", "deflecting-foe", "hunting-friend"),
+    _A.COUNT: (*_FRIENDS, *_KIN, "gear", "gears", "equipment", "tokens", "trash", "hand", *_FOES, "facedown"),
+    _A.PLACE: (*_FRIENDS[:4], *_FOES, "own-home", "own-there", "enemy-home", "no-enemy", "nobody"),
+    _A.CHOOSE: (*_FRIENDS, *_FOES, "gear", "equipment", "worn", "their-gear", "trash", "hand"),
+    _A.MIGHT: ("strong-friend", "weak-foe", "strong-foe"),
+    _A.DIE: ("dying-friend", "friend-here", "gear", "their-gear", "weak-foe", "tokens", "temporary-friend"),
+    _A.TRIGGER: ("dying-friend", "hunting-friend", "temporary-friend"),
+    _A.LOOK: _DECKS, _A.REVEAL: _DECKS, _A.DRAW: _DECKS, _A.TAKE: _DECKS, _A.BURN: _DECKS,
+    _A.RECYCLE: ("trash", "hand", "runes"),
+    _A.ACTIVATE: ("tapped-gear", "equipment"), _A.MOVE: ("its-moved", "its-moved-twice"),
+    _A.DISCARD: ("hand", "their-hand"),
+    _A.PLAY: (
+        "earlier", "earlier-unit", "earlier-two", "hand", "trash", *_DECKS, "facedown", "first-turns", *_FRIENDS, *_FOES
+    ),
+    _A.ENTER: _KIN,
+    _A.TURN: ("earlier", "earlier-unit", "earlier-two", "first-turns", "its-exhausted"),
+    _A.COST: ("worn", "equipment", "gear", "kin", "earlier", "xp", "trash", "points", "legend", "big-friend"),
+    _A.ATTACH: ("equipment", "worn", "worn-by-it", "worn-by-enemy", "worn-by-two", "their-gear"),
+    _A.DETACH: ("worn", "worn-by-it", "worn-by-enemy"),
+    _A.SPEND_BUFF: ("its-buffed", "own-buffed", "buffed-friend"),
+    _A.READY: ("its-exhausted", "own-exhausted", "ready-spent", "spent-gear", "runes", "legend"),
+    _A.EXHAUST: ("gear", "legend", "friend", "runes"),
+    _A.EMPOWER: ("gear", "its-empowered"), _A.DISEMPOWER: ("its-empowered", "own-empowered"),
+    _A.HIDE: ("facedown", "hand"), _A.POINT: ("points", "their-points", "all-points"),
+    _A.WIN: ("all-points", "points"), _A.RETURN: ("trash", "champion", "worn", "gear"),
+    _A.CONTROL: ("their-gear", "worn-by-enemy", "foe"), _A.ADD: ("points", "tokens", "gears"),
+    _A.HEAL: ("own-damaged", "its-damaged"),
+})  # fmt: skip
+"""What is likely needed where a text brings about, waits for or reads one of these."""
