@@ -8,25 +8,10 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.cards.loader import definition
-from judge.engine.actions.attach import Attach
-from judge.engine.actions.buff import Buff
-from judge.engine.actions.burn import Burn
-from judge.engine.actions.channel import Channel
-from judge.engine.actions.counter import Counter
-from judge.engine.actions.draw import Draw
-from judge.engine.actions.look import LookAtTop, RecycleRest
-from judge.engine.actions.move import TO_BASE, Move
-from judge.engine.actions.predict import Predict
-from judge.engine.instructions.play_token import PlayToken
-from judge.engine.instructions.xp import GainXP
-from judge.engine.state.card import GEAR, SPELL, UNIT, Card
 from judge.engine.state.clauses import About
-from judge.engine.triggers.triggered import WhenPlayed
-from judge.engine.triggers.triggered_ability import Triggered
-from judge.engine.wording.chain_criteria import SpellOnChain
-from judge.engine.wording.criteria import Criteria, Where, a_unit
-from judge.engine.wording.references import Destination, Target
 from judge.record import NamedTuple
 from judge.scenario.board.effect_vocabulary import spell_that_says
 from judge.scenario.board.plain_cards import plain_gear
@@ -35,7 +20,8 @@ from judge.scenario.board.setup import plain_unit
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from judge.engine.state.instruction import Instruction
+    from judge.engine.state.card import Card
+
 
 SPELL_LABEL, SECOND_LABEL = "h", "h2"
 MOVED, ALSO_MOVED = "a", "b"
@@ -73,15 +59,19 @@ class Happening(NamedTuple):
         """The cards that are played."""
         if self.card is not None:
             return (self.card,)
-        if self.says:
-            made = spell_that_says(self.says, "Reaction")
-            assert made is not None, self.says
-            return (made,)
-        return ()
+        return (_spell(self.says),) if self.says else ()
 
 
-def _spell(*effect: Instruction, energy: int = 0, keywords: tuple[str, ...] = ("Reaction",)) -> Card:
-    return Card("test spell", (SPELL,), energy=energy, keywords=keywords, effect=effect)
+_LOOKS = "look at 1, then recycle the rest"
+
+
+def _spell(
+    says: str, timing: str = "Reaction", given: tuple[str, ...] = (), *, energy: int = 0, power: int = 0
+) -> Card:
+    """A test spell with a text of the scenario language."""
+    made = spell_that_says(says, timing, given)
+    assert made is not None, says
+    return replace(made, energy=energy, power=power) if energy or power else made
 
 
 def _plays(*about: About, card: Card, zone: str = "hand", acts: tuple[str, ...] = ()) -> Happening:
@@ -90,7 +80,7 @@ def _plays(*about: About, card: Card, zone: str = "hand", acts: tuple[str, ...] 
 
 def test_spell() -> Card:
     """A spell that costs nothing and changes nothing that counts."""
-    return _spell(LookAtTop(1), RecycleRest())
+    return _spell(_LOOKS)
 
 
 _A = About
@@ -116,8 +106,8 @@ def _done_to_an_object() -> dict[str, Happening]:
         "return": Happening((_A.RETURN, _A.LEAVE), "return a unit to hand"),
         "banish": Happening((_A.BANISH, _A.LEAVE), "banish a unit"),
         "recall": Happening((_A.RECALL, _A.PLACE), "recall a unit"),
-        "home": Happening((_A.MOVE, _A.PLACE), card=_spell(Move(Target(a_unit(where=Where.BATTLEFIELD)), TO_BASE))),
-        "away": Happening((_A.MOVE, _A.PLACE, _A.COMBAT), card=_spell(Move(Target(a_unit()), Destination()))),
+        "home": Happening((_A.MOVE, _A.PLACE), "move a unit to base"),
+        "away": Happening((_A.MOVE, _A.PLACE, _A.COMBAT), "move a unit"),
         "heal": Happening((_A.HEAL,), "heal a unit", marks="damaged"),
         "more": Happening((_A.MIGHT, _A.TRAITS), "give +3 Might to a unit"),
         "much-more": Happening((_A.MIGHT,), "give +6 Might to a unit"),
@@ -133,29 +123,23 @@ def _done_to_an_object() -> dict[str, Happening]:
         "gear-readied": Happening((_A.READY,), "ready a gear", marks="exhausted"),
         "gear-empowered": Happening((_A.EMPOWER,), "empower a gear"),
         "detach": Happening((_A.DETACH,), "detach a gear"),
-        "attach": Happening(
-            (_A.ATTACH,), card=_spell(Attach(Target(_GEAR, "gear"), Target(a_unit())))
-        ),
+        "attach": Happening((_A.ATTACH,), "attach a gear to a unit"),
         "all-die": Happening((_A.DIE,), "kill all units"),
         "two-die": Happening((_A.DIE,), "kill two units"),
         "hit-twice": Happening((_A.DAMAGE,), "do this twice: deal 3 to a unit"),
     }  # fmt: skip
 
 
-_GEAR = Criteria(GEAR)
-
-
 def _done_by_a_player() -> dict[str, Happening]:
-    recruit = next(definition("Recruit").cards())
     return {
         "draw": Happening((_A.DRAW, _A.TAKE), "draw 1", chooses=False),
         "discard": Happening((_A.DISCARD,), "discard 1"),
-        "xp": Happening((_A.XP,), card=_spell(GainXP(3)), chooses=False),
-        "token": Happening((_A.TOKENS, _A.ENTER, _A.PLAY), card=_spell(PlayToken(recruit)), chooses=False),
-        "channel": Happening((_A.CHANNEL,), card=_spell(Channel(1)), chooses=False),
-        "look": Happening((_A.LOOK, _A.RECYCLE), card=_spell(LookAtTop(3), RecycleRest()), chooses=False),
-        "predict": Happening((_A.LOOK, _A.RECYCLE), card=_spell(Predict(2)), chooses=False),
-        "burn": Happening((_A.BURN, _A.TRASH), card=_spell(Burn(2)), chooses=False),
+        "xp": Happening((_A.XP,), says="gain 3 XP", chooses=False),
+        "token": Happening((_A.TOKENS, _A.ENTER, _A.PLAY), says="play a Recruit token", chooses=False),
+        "channel": Happening((_A.CHANNEL,), says="channel 1", chooses=False),
+        "look": Happening((_A.LOOK, _A.RECYCLE), says="look at 3, then recycle the rest", chooses=False),
+        "predict": Happening((_A.LOOK, _A.RECYCLE), says="predict 2", chooses=False),
+        "burn": Happening((_A.BURN, _A.TRASH), says="burn 2", chooses=False),
         "from-hand": Happening((_A.PLAY, _A.ENTER), "play a unit from hand"),
         "from-trash": Happening((_A.PLAY, _A.ENTER), "play a unit from trash"),
         "start": Happening(
@@ -172,15 +156,15 @@ def _done_by_a_player() -> dict[str, Happening]:
 
 def _played() -> dict[str, Happening]:
     spell = test_spell()
-    counter = _spell(Counter(Target(SpellOnChain(), "spell")))
+    counter = _spell("counter a spell")
     return {
         "dear-spell": _plays(
-            _A.PLAY, _A.COST, _A.PAY, _A.COUNTER, card=_spell(LookAtTop(1), RecycleRest(), energy=7)
+            _A.PLAY, _A.COST, _A.PAY, _A.COUNTER, card=_spell(_LOOKS, energy=7)
         ),
-        "big-unit": _plays(_A.PLAY, _A.ENTER, _A.COST, _A.PAY, card=Card("test unit", (UNIT,), energy=7, might=7)),
+        "big-unit": _plays(_A.PLAY, _A.ENTER, _A.COST, _A.PAY, card=replace(plain_unit(7), energy=7)),
         "unit": _plays(_A.PLAY, _A.ENTER, card=plain_unit(2)),
         "gear": _plays(_A.PLAY, _A.ENTER, card=plain_gear()),
-        "dear-gear": _plays(_A.PLAY, _A.COST, card=Card("test gear", (GEAR,), energy=5)),
+        "dear-gear": _plays(_A.PLAY, _A.COST, card=replace(plain_gear(), energy=5)),
         "equipment": _plays(_A.PLAY, _A.ATTACH, card=plain_gear("Equip")),
         "spell": _plays(_A.PLAY, _A.COUNTER, card=spell),
         "answered": Happening(
@@ -188,15 +172,15 @@ def _played() -> dict[str, Happening]:
         ),
         "power-spell": _plays(
             _A.COST, _A.PAY, _A.RECYCLE,
-            card=Card("test spell", (SPELL,), energy=2, power=2, keywords=("Reaction",), effect=spell.effect),
+            card=_spell(_LOOKS, energy=2, power=2),
         ),
         "facedown": _plays(
-            _A.PLAY, card=_spell(LookAtTop(1), RecycleRest(), keywords=("Reaction", "Hidden")), zone="facedown"
+            _A.PLAY, card=_spell(_LOOKS, given=("Hidden",)), zone="facedown"
         ),
-        "hide": _plays(_A.HIDE, card=_spell(LookAtTop(1), RecycleRest(), keywords=("Hidden",)), acts=("hide h",)),
+        "hide": _plays(_A.HIDE, card=_spell(_LOOKS, timing="", given=("Hidden",)), acts=("hide h",)),
         "equip": _plays(_A.ATTACH, _A.ACTIVATE, card=plain_gear("Equip"), zone="base", acts=("use h",)),
         "gold": _plays(_A.ADD, _A.PAY, card=next(definition("Gold").cards()), zone="base", acts=("use h",)),
-        "dear-buff": Happening((_A.CHOOSE, _A.COST, _A.PAY), card=_spell(Buff(Target(a_unit())), energy=5)),
+        "dear-buff": Happening((_A.CHOOSE, _A.COST, _A.PAY), card=_spell("buff a unit", energy=5)),
         "countered": Happening((_A.COUNTER,), card=spell, answer=counter, chooses=False),
         "counter": Happening((_A.COUNTER,), card=counter, chooses=False),
     }  # fmt: skip
@@ -218,7 +202,7 @@ def _fought() -> dict[str, Happening]:
         "unit-trigger": _plays(
             _A.TRIGGER,
             _A.PLAY,
-            card=Card("test unit", (UNIT,), might=2, abilities=(Triggered(WhenPlayed(), (Draw(1),)),)),
+            card=plain_unit(2, "Vision"),
         ),
         "conquer-two": Happening((_A.CONQUER, _A.MOVE), acts=("move a,b BF2",), units=(3, 2), theirs="base"),
         "goes-hunting": Happening((_A.CONQUER, _A.TRIGGER), acts=("move *,a BF2",), units=(9,), keywords=("Hunt 1",)),

@@ -10,9 +10,11 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.draw import Draw
-from judge.engine.state.card import DOMAIN_LETTERS, GEAR, LEGEND, SPELL, UNIT, Card
+from judge.engine.state.card import DOMAIN_LETTERS, GEAR, LEGEND, Card
 from judge.engine.state.clauses import About
 from judge.engine.state.cost import Cost
 from judge.matchup.recipes.happenings import test_spell
@@ -70,8 +72,8 @@ def _unit(who: str, where: str, label: str, might: int, *keywords: str, marks: s
 
 EARLIER = "f"
 _TAPPED = Card("test gear", (GEAR,), abilities=(Activated(Cost(exhaust_this=True), (Draw(1),)),))
-_SPELL = Card("test spell", (SPELL,), energy=2, keywords=("Action",))
-_DEAR = Card("test unit", (UNIT,), tuple(DOMAIN_LETTERS.values()), energy=4, might=4)
+_SPELL = replace(test_spell(), energy=2)
+_DEAR = replace(plain_unit(4), domains=tuple(DOMAIN_LETTERS.values()), energy=4)
 
 
 @cache
@@ -96,7 +98,7 @@ def _units() -> dict[str, Supply]:
         "kin": _put(Put("P1", HOME, "k1", plain_unit(3), of_kin=True)),
         "kin-here": _put(Put("P1", HERE, "k2", plain_unit(3), of_kin=True)),
         "kin-foe": _put(Put("P2", THERE, "k3", plain_unit(3), of_kin=True)),
-        "big-friend": _put(Put("P1", HOME, "d1", Card("test unit", (UNIT,), energy=8, might=8))),
+        "big-friend": _put(Put("P1", HOME, "d1", replace(plain_unit(8), energy=8))),
         "dying-friend": _put(_unit("P1", HERE, "q", 1, "Deathknell")),
         "temporary-friend": _put(_unit("P1", HERE, "t", 2, "Temporary")),
         "tank-friend": _put(_unit("P1", HERE, "k", 2, "Tank")),
@@ -137,7 +139,7 @@ def _gear() -> dict[str, Supply]:
         ),
         "worn-by-enemy": _put(Put("P2", THERE, "v5", equipment, attached_to="e")),
         "tapped-gear": _put(Put("P1", HOME, "g8", _TAPPED)),
-        "dear-gear": _put(Put("P1", HOME, "g9", Card("test gear", (GEAR,), energy=6))),
+        "dear-gear": _put(Put("P1", HOME, "g9", replace(plain_gear(), energy=6))),
         "facedown": _put(Put("P1", "facedown", "i", plain_unit(2, "Hidden"))),
         "their-facedown": _put(Put("P2", "facedown there", "i2", plain_unit(2, "Hidden"))),
     }

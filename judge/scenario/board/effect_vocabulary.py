@@ -89,12 +89,22 @@ VOCABULARY = (
     "give +1 Might to all your units",
     "give +1 Might to a unit",
     "give -1 Might to a unit",
-    "take a turn after this one",
     "draw 1",
     "discard 1",
     "play a unit from hand",
     "play a unit from trash",
+    "move a unit",
+    "move a unit to base",
+    "attach a gear to a unit",
+    "counter a spell",
     "play a Recruit token",
+    "gain 1 XP",
+    "channel 1",
+    "burn 1",
+    "predict 1",
+    "look at 1",
+    "recycle the rest",
+    "take a turn after this one",
 )
 """Examples of what a test spell may say; several instructions are joined by ", then "."""
 
@@ -146,12 +156,12 @@ def _one(text: str, number: int) -> Instruction | None:
     gives = re.match(_GIVES, text)
     if gives is not None:
         return GiveMight(int(gives["amount"]), _target(gives, number))
-    if text == "take a turn after this one":
-        from judge.engine.instructions.take_turn import TakeTurn  # noqa: PLC0415 - only for its words
-
-        return TakeTurn()
     does = re.match(_DOES, text) or re.match(_RETURNS, text)
-    return VERBS[does["verb"]](_target(does, number)) if does is not None else None
+    if does is not None:
+        return VERBS[does["verb"]](_target(does, number))
+    from judge.scenario.board.further_effects import further_effect  # noqa: PLC0415 - only for words that are rare
+
+    return further_effect(text)
 
 
 def _token(name: str) -> Instruction | None:
