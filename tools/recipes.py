@@ -1,9 +1,10 @@
 """Writes ``judge/matchup/recipes/recipes.tsv``: for each part of a card's text the boards on which it is live.
 
-Usage: python tools/recipes.py [--all | --dead | CARD...]
+Usage: python tools/recipes.py [--all | --dead | --check | CARD...]
 
 Without an argument, for the cards whose definition changed since their lines were written; with ``--dead`` for those
-with a part for which no board was found, with ``--all`` for every card, which takes some minutes.
+with a part for which no board was found, with ``--check`` for those with a line that does not hold any more, with
+``--all`` for every card, which takes some minutes.
 """
 
 from __future__ import annotations
@@ -18,7 +19,9 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from judge.cards.loader import defined, definition
 from judge.matchup.recipes.finding import Row, rows_of, what_is_missing
+from judge.matchup.recipes.live_parts import Boards, is_live
 from judge.matchup.recipes.parts import parts_of
+from judge.matchup.recipes.recipe import recipe_of
 from judge.matchup.recipes.stored import NONE, Line, all_lines, lines_of, wording_hash, write
 
 LATEST = date.max
@@ -51,10 +54,23 @@ def _is_kept(name: str) -> bool:
     return bool(lines) and {line.hash for line in lines} == {wording_hash(name)}
 
 
+def _hold(name: str) -> bool:
+    """Whether each part of a card's text has a line, and is live on the boards of its lines."""
+    card = definition(name).on(LATEST)
+    boards, parts, lines = Boards(card), {part.name: part for part in parts_of(card)}, lines_of(name)
+    return parts.keys() == {line.part for line in lines} and all(
+        line.lacks or is_live(boards.difference(recipe_of(line.recipe), parts[line.part])) for line in lines
+    )
+
+
 def _asked_for(asked: list[str]) -> list[str]:
     """The cards whose recipes are to be found."""
     if asked == ["--dead"]:
         return sorted({line.card for line in all_lines() if line.lacks})
+    if asked == ["--check"]:
+        with Pool(cpu_count()) as pool:
+            cards = list(dict.fromkeys(line.card for line in all_lines()))
+            return [name for name, holds in zip(cards, pool.imap(_hold, cards), strict=True) if not holds]
     every = [name for name in defined() if parts_of(definition(name).on(LATEST))]
     return every if asked == ["--all"] else asked or [name for name in every if not _is_kept(name)]
 

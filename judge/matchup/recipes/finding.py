@@ -203,7 +203,7 @@ def _picks(card: Card, part: Part, role: str, name: str = "") -> tuple[str, ...]
         return (ENEMY,)
     in_play = card.is_permanent or role in {"hand", "trash"}
     if name and SUBJECT in "".join(happenings()[name].acts):
-        return (ITSELF, OWN) if card.is_unit else (OWN,)
+        return (ITSELF, OWN, ENEMY) if card.is_unit else (OWN, ENEMY)
     if in_play and _waits_for_itself(card, part):
         return (ITSELF, OWN, ENEMY)
     return (ENEMY, OWN, ITSELF) if in_play else (ENEMY, OWN)

@@ -94,7 +94,10 @@ class _Maker:
         return RecipeBoard(self.label, self.setup, PickingPlan(tuple(self._acts()), tuple(self._preferred())))
 
     def _fits(self) -> bool:
-        """Whether the card can be where the recipe has it, and be picked there."""
+        """Whether the card can be where the recipe has it and be picked there; who moves is the player's own."""
+        moves = self.happening is not None and SUBJECT in "".join(self.happening.acts)
+        if moves and self.actor != ("P2" if self.recipe.pick == ENEMY else "P1"):
+            return False
         on_board = self.role.where in {"BF1", "BF2", "base", "worn", "legend"} or self.role.verb == "play"
         return self.recipe.pick != ITSELF or (on_board and not self.card.is_a(BATTLEFIELD))
 

@@ -11,7 +11,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from judge.cards.card_coverage import definition_hash
 from judge.matchup.recipes.recipe import Recipe, recipe_of
 from judge.record import NamedTuple
 
@@ -43,6 +42,8 @@ class Line(NamedTuple):
 
 def wording_hash(name: str) -> str:
     """The hash of a card's definition that stands in its lines. Raises as ``definition_hash`` does."""
+    from judge.cards.card_coverage import definition_hash  # noqa: PLC0415 - not for whoever only reads the list
+
     return definition_hash(name)[:DIGITS]
 
 

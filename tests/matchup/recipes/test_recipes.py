@@ -19,6 +19,7 @@ from judge.matchup.recipes.seen import seen_on
 from judge.matchup.recipes.stored import Line, all_lines, recipes_of, wording_hash
 from judge.matchup.recipes.supplies import supplies
 from judge.matchup.walks.explorer import walk
+from judge.scenario.scene import written
 
 SAMPLE = 100
 SEED = 32
@@ -107,3 +108,21 @@ def test_the_recipes_of_a_card_are_looked_up_by_part() -> None:
     found = recipes_of("Baited Hook")
     assert set(found) == {f"ability 1.{number}" for number in range(1, 5)}
     assert all(isinstance(one, Recipe) for recipes in found.values() for one in recipes)
+
+
+NOT_IN_WORDS = {"legend", "tapped-gear"}
+"""What is supplied that the language of scenarios has no words for."""
+
+
+@pytest.mark.parametrize(
+    "recipe",
+    [
+        *(Recipe("here", one.turn or "P1", name, pick="x") for name, one in happenings().items()),
+        *(Recipe("here", supplies=(name,)) for name in supplies() if name not in NOT_IN_WORDS),
+    ],
+    ids=str,
+)
+def test_a_board_can_be_written_as_a_scenario(recipe: Recipe) -> None:
+    board = board_of(definition("Watchful Sentry").on(date.max), recipe)
+    assert board is not None
+    assert written(board.setup, date.max).setup
