@@ -24,6 +24,7 @@ from judge.answers.doctor.links import check_links
 from judge.answers.doctor.numbers import check_numbers
 from judge.answers.doctor.penalties import check_penalties
 from judge.answers.doctor.peoples_words import check_asked
+from judge.answers.doctor.recipes import check_recipes
 from judge.answers.doctor.records_of_checks import check_recorded
 from judge.answers.doctor.restatements import check_restated
 from judge.answers.doctor.reviews import check_reviews
@@ -110,7 +111,7 @@ def check_up(root: Path | None, files: Sequence[Path] = ()) -> Checkup:
     """
     if files:
         return Checkup(_sorted(finding for path in files for finding in check_file(path)), {"files": len(files)})
-    findings = [*check_dates(), *check_cache(), *check_definitions()]
+    findings = [*check_dates(), *check_cache(), *check_definitions(), *check_recipes()]
     checked: dict[str, int] = {}
     history: History | None = None
     if root is not None:

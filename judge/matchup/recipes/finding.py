@@ -10,16 +10,19 @@ from msgspec.structs import replace
 
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS, name_of
 from judge.engine.state.cache_by_value import cached_by_value
+from judge.engine.state.card import SPELL
 from judge.engine.state.clauses import About, Subject, Verb
 from judge.engine.state.instruction import clauses_in, walk
+from judge.engine.state.zones import Zone
 from judge.engine.wording.pick import Pick
 from judge.engine.wording.references import Target
 from judge.matchup.recipes.happenings import SUBJECT, happenings
+from judge.matchup.recipes.likely_supplies import LIKELY
 from judge.matchup.recipes.live_parts import Aspects, Boards, is_live, is_strong
 from judge.matchup.recipes.parts import ABILITY, BONUS, EFFECT, INSTRUCTION, WORN, Part, parts_of
 from judge.matchup.recipes.recipe import BEFORE, ENEMY, ITSELF, OWN, REPLIED, REPLY, THEN, Recipe, distinct
 from judge.matchup.recipes.roles import role_of, roles_of
-from judge.matchup.recipes.supplies import LIKELY, supplies
+from judge.matchup.recipes.supplies import supplies
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
@@ -38,10 +41,13 @@ ENOUGH = 3
 """So many recipes are kept for a part."""
 _MOMENTS = {"Action": About.SHOWDOWN, "Reaction": About.PLAY}
 """What keywords of timing let a card be played in reply to."""
+_FROM = {Zone.FACEDOWN: "facedown", Zone.TRASH: "from-trash"}
+_ON_DECK = frozenset({About.LOOK, About.REVEAL})
+_OWN_USE = frozenset({About.TRIGGER, About.ACTIVATE})
 _OF_ITS_PLAY = frozenset({Verb.LISTENS, Verb.CHANGES})
 _ROLES = 3
 """In so many roles a part is looked at first."""
-_BASES, _BASES_OF_TWO = 4, 2
+_BASES, _BASES_OF_TWO = 6, 2
 """To so many boards without a supply one is added, or two."""
 
 
@@ -70,11 +76,12 @@ def _rows(card: Card, part: Part, boards: Boards, *, quickly: bool) -> list[Row]
     """The recipes that are found for a part. Those with supplies are looked for only where it does nothing without."""
     found: list[Row] = []
     near: list[Recipe] = []
+    forbids = any(clause.verb is Verb.FORBIDS for clause in _clauses(card, part))
     stages: tuple[Stage, ...] = (_plain, _supplied) if quickly else (_plain, _supplied, _unlikely, _supplied_twice)
     for stage in stages:
         left = FEW_BOARDS if quickly else MOST_BOARDS
         for recipe in stage(card, part, tuple(near)):
-            aspects = boards.difference(recipe, part)
+            aspects = boards.difference(recipe, part, forbids=forbids)
             if not is_strong(aspects) and _is_near(boards, recipe, part, aspects):
                 near.append(recipe)
             if is_live(aspects) and not any(boards.look_alike(row.recipe, recipe) for row in found):
@@ -113,7 +120,8 @@ def _supplied(card: Card, part: Part, near: tuple[Recipe, ...]) -> Iterator[Reci
 
 def _likely_supplies(card: Card, part: Part) -> list[str]:
     """Every supply, first those that the text could need."""
-    about = [clause.about for clause in _clauses(card, part)]
+    said = sorted(_clauses(card, part), key=lambda clause: clause.verb is not Verb.READS)
+    about = [clause.about for clause in said]
     return list(dict.fromkeys((*(name for one in about for name in LIKELY.get(one, ())), *supplies())))
 
 
@@ -137,11 +145,14 @@ def _supplied_twice(card: Card, part: Part, near: tuple[Recipe, ...]) -> Iterato
 
 
 def _some_of_each(card: Card, part: Part, most: int) -> list[Recipe]:
-    """The first recipes of each role and happening."""
+    """The first recipes of each role and happening: two roles of each happening before the next one."""
     found: dict[tuple[str, str], Recipe] = {}
     for recipe in _plain(card, part):
         found.setdefault((recipe.role, recipe.happens), recipe)
-    return list(found.values())[:most]
+    roles = _roles(card, part)[:2]
+    likely = [one for (role, happens), one in found.items() if happens and role in roles]
+    plain = [one for (_, happens), one in found.items() if not happens]
+    return [*plain[:1], *likely[: most - 2], *plain[1:], *likely[most - 2 :]][:most]
 
 
 def _roles(card: Card, part: Part) -> list[str]:
@@ -156,7 +167,12 @@ def _roles(card: Card, part: Part) -> list[str]:
         first = ["worn", "wearer"]
     if part.kind in {EFFECT, INSTRUCTION}:
         return [role for role in roles if role_of(role).verb == "play"]
-    if any(one.about is About.PLAY and one.verb in _OF_ITS_PLAY for one in _clauses(card, part)):
+    said = _clauses(card, part)
+    first += [_FROM[one.zone] for one in said if one.zone in _FROM and one.subject is Subject.THIS]
+    first += ["hand"] * any(one.about is About.DISCARD and one.subject is Subject.THIS for one in said)
+    first += ["deck"] * any(one.about in _ON_DECK and one.subject is Subject.THIS for one in said)
+    first = [role for role in first if role in roles]
+    if any(one.about is About.PLAY and one.verb in _OF_ITS_PLAY for one in said):
         first += [role for role in roles if role_of(role).verb == "play"]
     return [*first, *(role for role in roles if role not in first and not role.startswith("use"))]
 
@@ -171,6 +187,8 @@ def _likely(card: Card, part: Part) -> list[str]:
     others = [one.about for one in said if one.about not in waited]
     of_each = [[name for name, one in known.items() if about in one.about] for about in (*waited, *others)]
     found = list(dict.fromkeys(name for names in of_each for name in names))
+    zones = {one.zone.value.partition(" ")[0] for one in said if one.zone is not None}
+    found.sort(key=lambda name: known[name].zone not in zones)
     if card.is_unit and _waits_for_itself(card, part):
         found.sort(key=lambda name: SUBJECT not in "".join(known[name].acts))
     return found
@@ -182,8 +200,9 @@ def _clauses(card: Card, part: Part) -> Clauses:
         return KEYWORDS[name_of(part.says)].clauses() if part.kind != BONUS else ()
     said = clauses_in(part.says)
     if part.kind == ABILITY and len(part.numbers) > 1:
-        return (*clauses_in(replace(card.abilities[part.numbers[0]], effect=())), *said)
-    return (*said, *clauses_in(card.effect)) if part.kind == INSTRUCTION else said
+        said = (*clauses_in(replace(card.abilities[part.numbers[0]], effect=())), *said)
+    said = tuple(one for one in said if one.about not in _OWN_USE or one.subject is not Subject.THIS)
+    return (*said, *clauses_in(card.effect)) if card.is_a(SPELL) and part.kind != EFFECT else said
 
 
 def _with_happening(card: Card, part: Part, role: str, name: str) -> Iterator[Recipe]:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 SPELL_LABEL, SECOND_LABEL = "h", "h2"
-MOVED, ALSO_MOVED = "a", "b"
+MOVED = ("a", "b", "c", "d")
 """Plain units that move, from the base of the player who acts."""
 SUBJECT = "*"
 """Stands for the object that a recipe picks first."""
@@ -33,12 +33,12 @@ SUBJECT = "*"
 class Happening(NamedTuple):
     """What happens.
 
-    ``says`` is the text of a test spell, ``card`` another card that is played, from ``zone``, and ``answer`` one
-    that the other player plays in response. ``acts`` are those of the
-    player, written ``verb label place``. ``marks`` are on the object that is picked first. ``units`` are the Might of
-    plain units that the player has in base, ``keywords`` those that they have, ``theirs`` where the other player's unit
-    is instead of its battlefield. ``turn`` is whose turn it can only be, ``chooses``: it matters who is picked.
-    ``about`` are the events for which it stands.
+    ``says`` is the text of a test spell, ``card`` another card that is played, from ``zone``, and ``answer`` one that
+    the other player plays in response. ``acts`` are those of the player, written ``verb label place``. ``marks`` are on
+    the object that is picked first. ``units`` are the Might of plain units that the player has in base, ``keywords``
+    those that they have, ``theirs`` where the other player's unit is instead of its battlefield. ``of_kin``: with the
+    tags of the recipe's card. ``turn`` is whose turn it can only be, ``chooses``: it matters who is picked. ``about``
+    are the events for which it stands.
     """
 
     about: tuple[About, ...]
@@ -51,6 +51,7 @@ class Happening(NamedTuple):
     theirs: str = ""
     chooses: bool = True
     answer: Card | None = None
+    of_kin: bool = False
     zone: str = "hand"
     turn: str = ""
 
@@ -133,6 +134,7 @@ def _done_to_an_object() -> dict[str, Happening]:
 def _done_by_a_player() -> dict[str, Happening]:
     return {
         "draw": Happening((_A.DRAW, _A.TAKE), "draw 1", chooses=False),
+        "draw-two": Happening((_A.DRAW,), "draw 2", chooses=False),
         "discard": Happening((_A.DISCARD,), "discard 1"),
         "xp": Happening((_A.XP,), says="gain 3 XP", chooses=False),
         "token": Happening((_A.TOKENS, _A.ENTER, _A.PLAY), says="play a Recruit token", chooses=False),
@@ -179,6 +181,14 @@ def _played() -> dict[str, Happening]:
         ),
         "hide": _plays(_A.HIDE, card=_spell(_LOOKS, timing="", given=("Hidden",)), acts=("hide h",)),
         "equip": _plays(_A.ATTACH, _A.ACTIVATE, card=plain_gear("Equip"), zone="base", acts=("use h",)),
+        "kin-unit": _plays(_A.PLAY, _A.ENTER, _A.COST, card=replace(plain_unit(5), energy=5))._replace(of_kin=True),
+        "repeat-spell": _plays(_A.COST, _A.REPEAT, _A.PLAY, card=_spell(_LOOKS, given=("Repeat",))),
+        "empower-gear": _plays(_A.COST, _A.ACTIVATE, card=plain_gear("Empower"), zone="base", acts=("use h",)),
+        "empower-unit": _plays(_A.COST, _A.ACTIVATE, card=plain_unit(2, "Empower"), zone="here", acts=("use h",)),
+        "attack-unit": _plays(
+            _A.SHOWDOWN, card=plain_unit(2, "Ambush"), acts=(_TO, "play h")
+        )._replace(units=(3,)),
+        "attack-spell": _plays(_A.SHOWDOWN, card=_spell(_LOOKS, energy=3), acts=(_TO, "play h"))._replace(units=(3,)),
         "gold": _plays(_A.ADD, _A.PAY, card=next(definition("Gold").cards()), zone="base", acts=("use h",)),
         "dear-buff": Happening((_A.CHOOSE, _A.COST, _A.PAY), card=_spell("buff a unit", energy=5)),
         "countered": Happening((_A.COUNTER,), card=spell, answer=counter, chooses=False),
@@ -204,6 +214,7 @@ def _fought() -> dict[str, Happening]:
             _A.PLAY,
             card=plain_unit(2, "Vision"),
         ),
+        "conquer-four": Happening((_A.CONQUER,), acts=("move a,b,c,d BF2",), units=(3, 2, 2, 2), theirs="base"),
         "conquer-two": Happening((_A.CONQUER, _A.MOVE), acts=("move a,b BF2",), units=(3, 2), theirs="base"),
         "goes-hunting": Happening((_A.CONQUER, _A.TRIGGER), acts=("move *,a BF2",), units=(9,), keywords=("Hunt 1",)),
         "conquer-hunt": Happening((_A.CONQUER, _A.TRIGGER), acts=(_TO,), units=(9,), keywords=("Hunt 1",)),

@@ -94,10 +94,13 @@ class Boards:
         """Whether the boards of two recipes that were walked show the same."""
         return self._seen[one] == self._seen[other]
 
-    def difference(self, recipe: Recipe, part: Part) -> Aspects:
-        """In what the board of a recipe differs without a part; nothing where it cannot be played."""
+    def difference(self, recipe: Recipe, part: Part, *, forbids: bool = True) -> Aspects:
+        """In what the board of a recipe differs without a part.
+
+        Where it cannot be played at all, only a part that ``forbids`` something makes the difference.
+        """
         seen = self._walked(recipe)
-        if seen is None or seen.refused:
+        if seen is None or seen.is_open or (seen.refused and not forbids):
             return frozenset()
         if part.name not in self._without:
             self._without[part.name] = without_part(self.card, part)

@@ -18,8 +18,8 @@ def mark(one: Placed, word: str) -> None:
     match word:
         case "exhausted":
             one.exhausted = True
-        case "Empowered" | "Empowered2":
-            one.empowered = 1 + word.endswith("2")
+        case "Empowered" | "Empowered2" | "Empowered3":
+            one.empowered = int(word[9:] or 1)
         case "buffed" if one.card.is_unit:
             one.buffs = 1
         case "moved" | "moved2":

@@ -15,7 +15,6 @@ from judge.engine.state.zones import Place, Zone, base, battlefield, hand, trash
 from judge.matchup.boards.named_tags import name_tags
 from judge.matchup.clauses.card_clauses import card_clauses
 from judge.matchup.recipes.happenings import (
-    ALSO_MOVED,
     MOVED,
     SECOND_LABEL,
     SPELL_LABEL,
@@ -116,9 +115,12 @@ class _Maker:
             for label, _, where in (one.partition(" ") for one in supply.moved):
                 who = "P1" if label == OWN_LABEL else "P2"
                 places[label] = base(who) if where == "base" else battlefield(where)
+        instead = dict(one for supply in self.supplies for one in supply.instead)
         for label, place in places.items():
             if place.of != "away":
-                self.setup.add(Placed(plain_unit(MIGHT), label, "P1" if label == OWN_LABEL else "P2", place))
+                self.setup.add(
+                    Placed(instead.get(label, plain_unit(MIGHT)), label, "P1" if label == OWN_LABEL else "P2", place)
+                )
 
     def _put_card(self) -> None:
         where = self.role.where
@@ -156,12 +158,12 @@ class _Maker:
         for put in supply.puts:
             who = put.who or self.recipe.turn
             if put.where == "deck":
-                setup.decks.setdefault(who, []).append((self._of_kin(put), put.label))
+                setup.decks.setdefault(who, []).append((self._card_of(put), put.label))
                 continue
             attached = self.label if put.attached_to == ITSELF else put.attached_to
             top = next((one.place for one in setup.objects if one.label == attached), None)
             place = top or self._place(who, put.where)
-            setup.add(Placed(self._of_kin(put), setup.label(put.label), who, place, attached_to=attached))
+            setup.add(Placed(self._card_of(put), setup.label(put.label), who, place, attached_to=attached))
             mark(setup.objects[-1], put.marks)
         for number, card in enumerate(supply.deck, 1):
             for who in setup.players:
@@ -170,15 +172,17 @@ class _Maker:
             setup.xp["P1"] = supply.xp
         if any(supply.points):
             setup.points.update(zip(setup.players, supply.points, strict=True))
-        if supply.runes:
-            for domain in self.card.domains or ("Fury",):
-                add_runes(setup, "P1", domain, supply.runes // len(self.card.domains or "1"), exhausted=1)
+        for who, count in zip(setup.players, supply.runes, strict=True):
+            for domain in (self.card.domains or ("Fury",)) if count else ():
+                add_runes(setup, who, domain, count // len(self.card.domains or "1"), exhausted=1)
         if supply.first_turns:
             setup.newcomers = setup.players
         if supply.champion:
             setup.champions["P1"] = self.card.name
 
-    def _of_kin(self, put: Put) -> Card:
+    def _card_of(self, put: Put) -> Card:
+        if put.is_it:
+            return self.card
         return replace(put.card, tags=(*put.card.tags, *tags_of(self.card))) if put.of_kin else put.card
 
     def _put_happening(self) -> None:
@@ -186,13 +190,16 @@ class _Maker:
             return
         zone = self.happening.zone
         at = f"BF{self.actor[1]}"
-        place = Place(Zone.FACEDOWN, at) if zone == "facedown" else self._place(self.actor, zone)
-        for card in self.happening.cards:
+        place = {"facedown": Place(Zone.FACEDOWN, at), "here": battlefield(at)}.get(zone) or self._place(
+            self.actor, zone
+        )
+        for plain in self.happening.cards:
+            card = replace(plain, tags=tags_of(self.card)) if self.happening.of_kin else plain
             self.setup.add(Placed(card, SPELL_LABEL, self.actor, place))
         if self.happening.answer is not None:
             other = _OTHER[self.actor]
             self.setup.add(Placed(self.happening.answer, SECOND_LABEL, other, hand(other)))
-        for label, might in zip((MOVED, ALSO_MOVED), self.happening.units, strict=False):
+        for label, might in zip(MOVED, self.happening.units, strict=False):
             self.setup.add(Placed(plain_unit(might, *self.happening.keywords), label, self.actor, base(self.actor)))
 
     def _put_rune_deck(self, who: str) -> None:
@@ -230,9 +237,8 @@ class _Maker:
                 yield from (replace(act, slot=Slot.IN_RESPONSE) for act in theirs)
             case _:
                 yield from mine
-                yield from (
-                    act if act.slot is Slot.IN_RESPONSE else replace(act, slot=Slot.AFTERWARDS) for act in theirs
-                )
+                yield from (replace(act, slot=Slot.AFTERWARDS) for act in theirs[:1])
+                yield from theirs[1:]
 
     def _act_of_the_card(self) -> list[Act]:
         verb = self.role.verb

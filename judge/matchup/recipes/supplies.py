@@ -7,16 +7,16 @@ never asked.
 from __future__ import annotations
 
 from functools import cache
-from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from judge.engine.abilities.activated import Activated
 from judge.engine.actions.draw import Draw
+from judge.engine.conditions.scoring import CONQUER, HOLD, WhenThisScores
 from judge.engine.state.card import DOMAIN_LETTERS, GEAR, LEGEND, Card
-from judge.engine.state.clauses import About
 from judge.engine.state.cost import Cost
+from judge.engine.triggers.triggered_ability import Triggered
 from judge.matchup.recipes.happenings import test_spell
 from judge.record import NamedTuple
 from judge.scenario.board.plain_cards import plain_gear
@@ -25,6 +25,8 @@ from judge.scenario.board.setup import plain_unit
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from judge.engine.conditions.occurrences import Way
+
 HOME, HERE, THERE = "base", "BF1", "BF2"
 """Where something is put: the base of its player, the battlefield of the own unit, or that of the enemy's."""
 KIN = "kin"
@@ -32,7 +34,10 @@ KIN = "kin"
 
 
 class Put(NamedTuple):
-    """An object that is put on the board. ``marks`` are words as in "exhausted"; ``of_kin``: with the card's tags."""
+    """An object that is put on the board.
+
+    ``marks`` are words as in "exhausted"; ``of_kin``: with the card's tags. ``is_it``: it is the card once more.
+    """
 
     who: str
     where: str
@@ -41,13 +46,15 @@ class Put(NamedTuple):
     marks: str = ""
     attached_to: str = ""
     of_kin: bool = False
+    is_it: bool = False
 
 
 class Supply(NamedTuple):
     """More on the board. ``marks`` are on the card itself, on ``u`` and on ``e``, each as "x exhausted".
 
     ``deck`` is the top of the deck of each player, ``first`` are acts of the turn player before everything else,
-    ``moved`` are base units put somewhere else, as "u base".
+    ``moved`` are the two units put somewhere else, as "u base", ``instead`` other units that stand in their places.
+    ``runes`` are those of each player.
     """
 
     puts: tuple[Put, ...] = ()
@@ -55,9 +62,10 @@ class Supply(NamedTuple):
     deck: tuple[Card, ...] = ()
     first: tuple[str, ...] = ()
     moved: tuple[str, ...] = ()
+    instead: tuple[tuple[str, Card], ...] = ()
     xp: int = 0
     points: tuple[int, int] = (0, 0)
-    runes: int = 0
+    runes: tuple[int, int] = (0, 0)
     first_turns: bool = False
     champion: bool = False
 
@@ -106,9 +114,16 @@ def _units() -> dict[str, Supply]:
         "tank-foe": _put(_unit("P2", THERE, "m", 2, "Tank")),
         "deflecting-foe": _put(_unit("P2", THERE, "w", 2, "Deflect")),
         "tokens": _put(*(Put("P1", HOME, f"r{n}", _token()) for n in (1, 2))),
+        "stunned-foe-here": _put(_unit("P2", HERE, "c5", 3, marks="stunned")),
+        "every-foe": _put(Put("P2", THERE, "c6", replace(plain_unit(3), domains=tuple(DOMAIN_LETTERS.values())))),
         "stunned-foe": _put(_unit("P2", THERE, "c4", 3, marks="stunned")),
         "ready-spent": _put(_unit("P1", HOME, "a0", 2, marks="exhausted")),
         "buffed-friend": _put(_unit("P1", HERE, "b1", 2, marks="buffed")),
+        "twin": _put(Put("P1", HOME, "z1", plain_unit(3), is_it=True)),
+        "twin-here": _put(Put("P1", HERE, "z2", plain_unit(3), is_it=True)),
+        "their-twin": _put(Put("P2", HOME, "z3", plain_unit(3), is_it=True)),
+        "own-holds": Supply(instead=(("u", _scoring(HOLD)),)),
+        "own-conquers": Supply(instead=(("u", _scoring(CONQUER)),)),
         "nobody": Supply(moved=("u away",)),
         "own-home": Supply(moved=("u base",)),
         "enemy-home": Supply(moved=("e base",)),
@@ -116,6 +131,11 @@ def _units() -> dict[str, Supply]:
         "own-there": Supply(moved=("u BF2",)),
         "no-enemy": Supply(moved=("e away",)),
     }
+
+
+def _scoring(way: Way) -> Card:
+    """A unit that draws when it conquers or holds."""
+    return replace(plain_unit(3), abilities=(Triggered(WhenThisScores((way,)), (Draw(1),)),))
 
 
 def _token() -> Card:
@@ -155,6 +175,7 @@ def _elsewhere() -> dict[str, Supply]:
             Put("P1", "trash", "o4", spell),
             *(Put("P1", "trash", f"o{n}", plain_unit(1)) for n in range(5, 11)),
         ),
+        "twin-trash": _put(Put("P1", "trash", "z4", plain_unit(3), is_it=True)),
         "their-trash": _put(Put("P2", "trash", "o20", plain_unit(2)), Put("P2", "trash", "o21", spell)),
         "hand": _put(
             Put("P1", "hand", "p1", plain_unit(2), of_kin=True),
@@ -181,6 +202,7 @@ def _states() -> dict[str, Supply]:
     }
     return found | {
         "its-empowered-twice": Supply(marks=("x Empowered2",)),
+        "its-empowered-thrice": Supply(marks=("x Empowered3",)),
         "its-moved": Supply(marks=("x moved",)),
         "its-moved-twice": Supply(marks=("x moved2",)),
     }
@@ -189,13 +211,15 @@ def _states() -> dict[str, Supply]:
 def _of_players() -> dict[str, Supply]:
     return {
         "xp": Supply(xp=20),
-        "runes": Supply(runes=12),
-        "few-runes": Supply(runes=2),
+        "some-xp": Supply(xp=7),
+        "runes": Supply(runes=(12, 0)),
+        "few-runes": Supply(runes=(2, 6)),
         "points": Supply(points=(6, 0)),
         "their-points": Supply(points=(0, 6)),
         "all-points": Supply(points=(7, 7)),
         "earlier": Supply((Put("", "hand", EARLIER, test_spell()),), first=(f"play {EARLIER}",)),
         "earlier-unit": Supply((Put("", "hand", EARLIER, plain_unit(2)),), first=(f"play {EARLIER}",)),
+        "earlier-equipment": Supply((Put("", "hand", EARLIER, plain_gear("Equip")),), first=(f"play {EARLIER}",)),
         "earlier-two": Supply(
             (Put("", "hand", EARLIER, test_spell()), Put("", "hand", "f2", plain_gear())),
             first=(f"play {EARLIER}", "play f2"),
@@ -204,54 +228,3 @@ def _of_players() -> dict[str, Supply]:
         "first-turns": Supply(first_turns=True),
         "champion": Supply(champion=True),
     }
-
-
-_A = About
-_ITS = (
-    "its-empowered",
-    "its-exhausted",
-    "its-buffed",
-    "its-damaged",
-    "its-stunned",
-    "its-empowered-twice",
-    "worn-by-it",
-)
-_OWN = ("own-exhausted", "own-buffed", "own-damaged", "own-empowered", "worn", "equipment", "gear")
-_THEIRS = ("enemy-stunned", "enemy-damaged", "enemy-exhausted", "enemy-buffed", "their-gear", "worn-by-enemy")
-_KIN = ("kin", "kin-here", "kin-foe")
-_DECKS = ("deck", "gear-deck", "spell-deck", "kin-deck", "facedown-deck")
-_FRIENDS = ("friend-here", "friend", "friends", "strong-friend", "friend-there", "big-friend", "three-here")
-_FOES = ("foe-there", "foe-here", "strong-foe", "weak-foe", "foe", "stunned-foe")
-LIKELY: Mapping[About, tuple[str, ...]] = MappingProxyType({
-    _A.XP: ("xp",),
-    _A.STATUS: (*_ITS, *_OWN, *_THEIRS, "tokens", "spent-gear"),
-    _A.TRAITS: (*_KIN, "tokens", "temporary-friend", "dying-friend"),
-    _A.KEYWORD: ("temporary-friend", "dying-friend", "tank-friend", "tank-foe", "deflecting-foe", "hunting-friend"),
-    _A.COUNT: (*_FRIENDS, *_KIN, "gear", "gears", "equipment", "tokens", "trash", "hand", *_FOES, "facedown"),
-    _A.PLACE: (*_FRIENDS[:4], *_FOES, "own-home", "own-there", "enemy-home", "no-enemy", "nobody"),
-    _A.CHOOSE: (*_FRIENDS, *_FOES, "gear", "equipment", "worn", "their-gear", "trash", "hand"),
-    _A.MIGHT: ("strong-friend", "weak-foe", "strong-foe"),
-    _A.DIE: ("dying-friend", "friend-here", "gear", "their-gear", "weak-foe", "tokens", "temporary-friend"),
-    _A.TRIGGER: ("dying-friend", "hunting-friend", "temporary-friend"),
-    _A.LOOK: _DECKS, _A.REVEAL: _DECKS, _A.DRAW: _DECKS, _A.TAKE: _DECKS, _A.BURN: _DECKS,
-    _A.RECYCLE: ("trash", "hand", "runes"),
-    _A.ACTIVATE: ("tapped-gear", "equipment"), _A.MOVE: ("its-moved", "its-moved-twice"),
-    _A.DISCARD: ("hand", "their-hand"),
-    _A.PLAY: (
-        "earlier", "earlier-unit", "earlier-two", "hand", "trash", *_DECKS, "facedown", "first-turns", *_FRIENDS, *_FOES
-    ),
-    _A.ENTER: _KIN,
-    _A.TURN: ("earlier", "earlier-unit", "earlier-two", "first-turns", "its-exhausted"),
-    _A.COST: ("worn", "equipment", "gear", "kin", "earlier", "xp", "trash", "points", "legend", "big-friend"),
-    _A.ATTACH: ("equipment", "worn", "worn-by-it", "worn-by-enemy", "worn-by-two", "their-gear"),
-    _A.DETACH: ("worn", "worn-by-it", "worn-by-enemy"),
-    _A.SPEND_BUFF: ("its-buffed", "own-buffed", "buffed-friend"),
-    _A.READY: ("its-exhausted", "own-exhausted", "ready-spent", "spent-gear", "runes", "legend"),
-    _A.EXHAUST: ("gear", "legend", "friend", "runes"),
-    _A.EMPOWER: ("gear", "its-empowered"), _A.DISEMPOWER: ("its-empowered", "own-empowered"),
-    _A.HIDE: ("facedown", "hand"), _A.POINT: ("points", "their-points", "all-points"),
-    _A.WIN: ("all-points", "points"), _A.RETURN: ("trash", "champion", "worn", "gear"),
-    _A.CONTROL: ("their-gear", "worn-by-enemy", "foe"), _A.ADD: ("points", "tokens", "gears"),
-    _A.HEAL: ("own-damaged", "its-damaged"),
-})  # fmt: skip
-"""What is likely needed where a text brings about, waits for or reads one of these."""
