@@ -29,9 +29,9 @@ def as_json(pair: str) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("pair", "said"),
     [
-        ("Baited Hook x Stupefy", "With Stupefy, 4-Might unit is not played (otherwise it can be, by P1's choice)."),
-        ("Baited Hook x Discipline", "With Discipline, 5-Might unit can be played, by P1's choice (otherwise never)."),
-        ("Baited Hook x Trifarian War Camp", "With Trifarian War Camp, 5-Might unit can be played, by P1's choice"),
+        ("Baited Hook x Stupefy", "With Stupefy, 4-Might unit is not played (otherwise it can be)."),
+        ("Baited Hook x Discipline", "With Discipline, 5-Might unit can be played (P1 chooses; otherwise never)."),
+        ("Baited Hook x Trifarian War Camp", "With Trifarian War Camp, 5-Might unit can be played (P1 chooses;"),
         ("Petty Officer x Forbidding Waste", "With Forbidding Waste, Petty Officer is dealt 1 instead of 3."),
         ("Divine Judgment x Frisky Hunter", "Divine Judgment can take Bird from the board."),
         (
@@ -46,7 +46,7 @@ def as_json(pair: str) -> dict[str, Any]:
             "Falling Star x Garbage Grabber",
             "Without the text of Falling Star, P1 cannot use Garbage Grabber here",
         ),
-        ("Disarming Rake x Arachnoid Horror", "With Arachnoid Horror, Disarming Rake can be killed, by P1's choice"),
+        ("Disarming Rake x Arachnoid Horror", "With Arachnoid Horror, Disarming Rake can be killed (P1 chooses;"),
     ],
 )
 def test_what_differs_without_a_text_is_said_and_not_denied(pair: str, said: str) -> None:
@@ -102,7 +102,7 @@ def test_two_cards_on_one_object_are_denied_only_where_they_were_walked_in_every
 
 def test_what_one_text_gave_is_lost_with_what_the_other_takes_from_the_board() -> None:
     assert asked("Cleave x Downwell").answer.endswith(" from the board, and what Cleave did to it is lost with it.")
-    assert "has gained nothing (otherwise Assault 3)" in asked("Cleave x Portal Rescue").answer
+    assert "does not gain Assault 3 (otherwise it does)" in asked("Cleave x Portal Rescue").answer
 
 
 def test_what_two_texts_give_one_unit_adds_up() -> None:

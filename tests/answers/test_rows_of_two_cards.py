@@ -49,7 +49,7 @@ def test_a_cause_is_told_by_what_is_done_and_an_alteration_by_both_ends() -> Non
     assert ask("Ruin Runner vs Rally the Troops").answer == (
         "Rally the Troops triggers when Ruin Runner is played: buff it."
     )
-    assert "is ready (without Bushwhack: exhausted)" in ask("Bushwhack vs Shen, Scourge of Shadows").answer
+    assert "is ready (without Bushwhack it is exhausted)" in ask("Bushwhack vs Shen, Scourge of Shadows").answer
     assert "the additional cost was not paid" in plain(ask("Herald of Scales vs Rampage").shown(), 200)
 
 
@@ -126,7 +126,7 @@ def test_a_unit_that_would_have_died_survives() -> None:
 
 def test_a_unit_that_is_left_with_no_damage_ends_undamaged() -> None:
     assert ask("Bullet Time vs Frigid Touch").answer.endswith(
-        "u ends undamaged or is gone (without Frigid Touch it can have 1 or 2 damage)."
+        "u ends undamaged or is gone (without Frigid Touch it can have 1 or 2 damage left on it)."
     )
 
 
@@ -171,7 +171,7 @@ def test_what_triggers_on_defending_is_the_defenders() -> None:
 
 def test_a_place_that_a_text_adds_is_told_by_itself() -> None:
     assert (
-        "can also end at BF2, not only at BF1 or in P1's base"
+        "can also end up at BF2, not only at BF1 or in P1's base"
         in ask("Miss Fortune, Buccaneer vs Darius, Trifarian").answer
     )
 
@@ -212,7 +212,7 @@ def test_what_is_shown_of_a_card_is_not_tied_to_a_might_that_something_else_asks
 
 def test_a_difference_that_the_verdict_tells_has_no_row() -> None:
     text = plain(ask("Noxus Saboteur vs Tianna Crownguard").shown(), 200)
-    assert "P1 has 0 points (without Tianna Crownguard: 1 point)." in text
+    assert "P1 has no points (without Tianna Crownguard: 1)." in text
     assert "instead of" not in text
     said = ask("Astral Heron vs Shadow Assassin").answer
     assert "provided that Astral Heron is at a battlefield: the next card" in said
@@ -220,7 +220,7 @@ def test_a_difference_that_the_verdict_tells_has_no_row() -> None:
 
 def test_what_an_equipment_has_its_unit_do_is_in_the_verdict() -> None:
     said = ask("Trinity Force vs Twilight Reveler").answer
-    assert "has 5 Might instead of 3; Twilight Reveler triggers: gain 1 point (otherwise not)" in said
+    assert "has 5 Might instead of 3; it triggers: gain 1 point (otherwise not)" in said
 
 
 def test_that_something_is_killed_is_said_beside_what_then_does_not_happen_to_it() -> None:
@@ -237,7 +237,7 @@ def test_who_wins_the_combat_is_told_with_the_card_that_does() -> None:
 
 def test_a_might_with_many_values_is_left_to_the_rows() -> None:
     assert ask("Temporal Portal vs Defiant Dance").answer == (
-        "With Temporal Portal, Defiant Dance costs P1 [1][C] or [2][C][C] instead of [1][C], by P1's choice."
+        "With Temporal Portal, Defiant Dance costs P1 [1][C] or [2][C][C] instead of [1][C] (P1 chooses)."
     )
 
 

@@ -213,6 +213,7 @@ def wrong_sentences(best: WalkedSetUp) -> list[str]:
         if edge.how == "alters" and edge.by == best.left_out and not re.search(r" \((?:without|only) ", edge.words):
             # The cells of every row are held against the lines; a sentence says what some of the rows say.
             rows = {in_words(row) for row in best.facts.rows if row.differs}
+            rows |= {f"it{in_words(row).removeprefix(row.about)}" for row in best.facts.rows if row.differs}
             words = edge.words.removeprefix("with ").removeprefix("the text of ")
             told = words.removeprefix(f"{edge.by}, ").split("; ")
             bad += [f"{one}: no row says so" for one in told if one not in rows]

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.answers.sentences.effect_sentences import acted, told_of_object
+from judge.answers.sentences.met_texts import enabled, replaced
 from judge.answers.sentences.price_of_a_play import plays_of, price
 from judge.answers.sentences.trigger_sentences import effect_told, told_of, triggered
 from judge.answers.sentences.whose_choice import whose_choice
@@ -40,6 +41,8 @@ _OF_A_DEATH = frozenset({"replaces", "saves", "undoes"})
 
 def sentence(edge: Edge, best: WalkedSetUp, lines: AllLines) -> str:
     """The sentence of an edge, with a capital letter and without a full stop."""
+    if edge.how == "enables":
+        return capital(enabled(edge, best, lines))
     shown = list(_events_of_an_edge(edge, best))
     if not shown:
         return capital(_with_its_place(edge, best))
@@ -164,6 +167,8 @@ def _is_banished_first(edge: Edge, event: Event, best: WalkedSetUp, lines: AllLi
 def _replaced(edge: Edge, event: Event, events: tuple[Event, ...], lines: AllLines) -> str:
     """The replacement, and the event that happens to the unit instead. "can" if a choice decides whether it does."""
     death = next(iter(deaths_replaced(event, {one.id: one for one in events})), None)
+    if death is None and edge.how == "replaces":
+        return replaced(edge, event, events, whose_choice(event, lines))
     if death is None:
         whose = whose_choice(event, lines)
         return f"{edge.words} ({whose})" if whose and event.detail in edge.words else edge.words

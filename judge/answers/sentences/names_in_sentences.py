@@ -38,10 +38,16 @@ def in_plain_words(sentences: list[str], found: WalkedSetUp) -> list[str]:
     """
     text = "\n".join(sentences)
     for one in found.walk.start.state.objects.values():
-        if one.label != one.card.name and one.card.name[:1] not in _CAPITALS and one.label in text:
-            plain = rf"(?<![\w#]){re.escape(one.label)}(?![\w#]| #)(?: \(\d+ Might\))?"
-            plain = _LABEL_A if one.label == "a" else plain
-            text = re.sub(plain, f"{one.owner}'s {one.card.name} {one.label}", text, count=1, flags=re.MULTILINE)
+        if one.label == one.card.name or one.card.name[:1] in _CAPITALS or one.label not in text:
+            continue
+        plain = rf"(?<![\w#]){re.escape(one.label)}(?![\w#]| #)(?: \(\d+ Might\))?"
+        plain = _LABEL_A if one.label == "a" else plain
+        if one.card.filler:
+            text = re.sub(plain, "a card", text)
+        else:
+            called = one.label if one.label.startswith(one.card.name) else f"{one.card.name} {one.label}"
+            text = re.sub(plain, f"{one.owner}'s {called}", text, count=1, flags=re.MULTILINE)
+    text = _AGAIN.sub(lambda cards: f"{cards[1]}{1 + cards[0].count(';')} cards{cards[2]}", text)
     text = named(text, battlefields(found))
     bare = set(_BARE.findall(text))
     if len(bare) == 1:
@@ -54,6 +60,8 @@ def in_plain_words(sentences: list[str], found: WalkedSetUp) -> list[str]:
 
 _LABEL_A = r"(?:(?<=, )|(?<=; )|(?<=whether )|^)a(?= (?:is|has|ends|can|need|survives|does)\b)"
 """Where "a" is a unit and no article."""
+_AGAIN = re.compile(r"(P\d \w+ )a card( \(otherwise not\))?(?:; \1a card\2)+")
+"""The same done to one card of a player after the other."""
 _BARE = re.compile(r"\bBF\d\b")
 _CAPITALS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
 

@@ -79,8 +79,15 @@ def _says(verdict: str, row: Row) -> bool:
     said, _, before = in_words(row).partition(" instead of ")
     if before and said in verdict and f": {before}" in verdict:
         return True
-    return in_words(row).partition(" (")[0] in verdict or (
-        row.fact.partition(" pays for ")[2] != "" and all(_amount(cell) in verdict for cell in (row.here, row.without))
+    words = in_words(row).partition(" (")[0]
+    again = words.replace(f"{row.about} ", "; it ", 1) in verdict and f"{row.about} " in verdict
+    return (
+        words in verdict
+        or again
+        or (
+            row.fact.partition(" pays for ")[2] != ""
+            and all(_amount(cell) in verdict for cell in (row.here, row.without))
+        )
     )
 
 

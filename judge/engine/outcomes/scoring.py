@@ -125,7 +125,7 @@ def hold(game: Game, player: str, names: list[str], draw: Draws) -> Procedure[No
 def draw_instead(game: Game, player: str, instead: GameObject, draw: Draws) -> Procedure[int]:
     """A player draws in the place of the point for a battlefield; returns the id of the event."""
     event = game.tell(
-        Happened.REPLACED, INSTEAD, instead, source=instead.id, detail=f"{player} draws instead of 1 point"
+        Happened.REPLACED, INSTEAD, instead, source=instead.id, detail=f"{player} draws 1 instead of gaining 1 point"
     )
     with game.because(event, source=instead.id):
         yield from draw(game, player, 1, INSTEAD)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from judge.engine.state.events import Happened, Log
-from judge.matchup.points.difference_sentences import in_words
+from judge.matchup.points.difference_sentences import in_words, with_it
 from judge.matchup.points.fact_table import Cell, Row, fact_table, is_whole
 from judge.matchup.points.facts_of_a_walk import AskingOrder, told_by
 from judge.matchup.points.interaction import ACTED_ON, Edge, origin
@@ -95,9 +95,16 @@ def altered_effects(walked: Walk, without: Walk, *, by: str, to: str) -> Iterato
     if rows:
         shown = next((one.event for one in found if one.walked is not Verdict.NEVER), None)
         number, rules = (shown.id, shown.rules) if shown is not None else (0, ())
-        told = "; ".join(_with_effect(in_words(row), row, walked) for row in rows[:MOST_FACTS])
-        through = f"the text of {by}" if any(row.about == by for row in rows[:MOST_FACTS]) else by
+        rows = _without_place_of_attached(rows)[:MOST_FACTS]
+        told = "; ".join(with_it([_with_effect(in_words(row), row, walked) for row in rows], rows))
+        through = f"the text of {by}" if any(row.about == by for row in rows) else by
         yield Edge("alters", by, to, number, rules, f"with {through}, {told}")
+
+
+def _without_place_of_attached(rows: list[Row]) -> list[Row]:
+    """The rows without the place of what is attached to something only with a text: it is where that is (718.3)."""
+    attached = {row.about for row in rows if row.fact == f"{row.about} is attached to"}
+    return [row for row in rows if row.asked is not AskingOrder.PLACE or row.about not in attached]
 
 
 def _with_another_number(found: tuple[Altered, ...]) -> tuple[int, tuple[Slug, ...], str] | None:

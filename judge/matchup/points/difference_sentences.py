@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from judge.matchup.points.fact_table import NOT_THERE
 from judge.matchup.points.facts_of_a_walk import AskingOrder
+from judge.matchup.points.values_in_words import can, compared, does
 from judge.matchup.points.verdicts import CHANCE, Verdict
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from judge.matchup.points.fact_table import Cell, Row
 
-BY_CHOICE = ", by "
-"""The words before the player, or chance, that decides something."""
+_DECIDES = re.compile(r"\((?:P\d(?: and P\d)* chooses?|by chance)[;)]")
+
+
+def depends_on_a_choice(words: str) -> bool:
+    """Whether a difference says whose choice decides it."""
+    return _DECIDES.search(words) is not None or CHOOSES in words
+
 
 CHOOSES = " whether "
 """The word after the player, or chance, that decides, if something else is always true otherwise."""
@@ -40,22 +45,44 @@ def in_words(row: Row) -> str:
     here, there = _values(row.here), _values(row.without)
     if here and there and here != there:
         return _changed(row, here, there)
+    aspect = _aspect_of(row.fact, row.about)
+    if not here and there and aspect in _CAN_LACK and all(one.value != NOT_THERE for one in row.without.values):
+        has = does(aspect, there)
+        lacks = f"is not {has[3:]}" if has.startswith("is ") else f"does not {can(aspect, there)}"
+        otherwise = "is" if has.startswith("is ") else "does"
+        return _in_one_parenthesis(f"{row.about} {lacks}{_by(row.here)} (otherwise it {otherwise})")
     if not there:
-        return f"{_some(row.about)} {_comes(row, here)} (otherwise there is none)"
+        otherwise = "not" if aspect in _CAN_LACK else "there is none"
+        return _in_one_parenthesis(f"{_some(row.about)} {_comes(row, here)} (otherwise {otherwise})")
     return f"{row.fact} {_or_not(row.here)} (otherwise {_or_not(row.without)}){_by(row.here)}"
+
+
+_CAN_LACK = frozenset({"has", "has lost", "attached to", "controlled by"})
+"""Aspects that an object can lack while it is there."""
+
+
+def with_it(told: list[str], rows: list[Row]) -> list[str]:
+    """Facts in words, with "it" for an object that the fact before was about, too."""
+    again = [False, *(one.about == other.about for one, other in pairwise(rows))]
+    named = zip(told, rows, again, strict=True)
+    return [f"it{words.removeprefix(row.about)}" if so and _begins(words, row) else words for words, row, so in named]
+
+
+def _begins(words: str, row: Row) -> bool:
+    return words.startswith(f"{row.about} ") and row.fact != f"{row.about} draws"
 
 
 def _happens(fact: str, here: Cell, there: Cell) -> str:
     """Something that either happens or does not: always, never, or by a player's choice."""
-    does = "does" if fact.endswith(" triggers") or " is " not in fact else "is"
+    do = "does" if fact.endswith(" triggers") or " is " not in fact else "is"
     if here.verdict is Verdict.DEPENDS and there.verdict is Verdict.ALWAYS:
-        return f"{_whether(fact, here)} (otherwise it {'always ' * bool(here.whose)}{does})"
+        return f"{_whether(fact, here)} (otherwise it {'always ' * bool(here.whose)}{do})"
     if here.verdict is Verdict.DEPENDS:
-        return f"{_can(fact)}{_by(here)} (otherwise never)"
+        return _in_one_parenthesis(f"{_can(fact)}{_by(here)} (otherwise never)")
     so = fact if here.verdict is Verdict.ALWAYS else is_not(fact)
     if there.verdict is Verdict.DEPENDS:
-        return f"{so} (otherwise it can{' be' * (does == 'is')}{_by(there)})"
-    return f"{so} (otherwise {f'it {does}' if there.verdict is Verdict.ALWAYS else 'not'})"
+        return f"{so} (otherwise it can{' be' * (do == 'is')})"
+    return f"{so} (otherwise {f'it {do}' if there.verdict is Verdict.ALWAYS else 'not'})"
 
 
 def _whether(fact: str, cell: Cell) -> str:
@@ -122,33 +149,32 @@ def _changed(row: Row, here: list[str], there: list[str]) -> str:
             return f"{what} costs {who} {by_how_much}: {now} instead of {before}"
         return f"{what} costs {who} {now} instead of {before}{by}"
     if row.fact.startswith("damage dealt to "):
+        if here == ["0"]:
+            return f"{row.about} is dealt no damage (otherwise {before})"
         return f"{row.about} is dealt {now} instead of {before}{by}"
     if row.fact.startswith("damage prevented to "):
         return f"{now} damage to {row.about} is prevented instead of {before}{by}"
-    if row.asked is AskingOrder.MIGHT:
-        return f"{row.about} has {now} Might instead of {before}{by}"
-    if row.fact.startswith("points of "):
-        return f"{row.about} has {now} point{'s' * (now != '1')} instead of {before}{by}"
-    if row.fact.endswith(" is controlled by"):
-        return f"{now} controls {row.about} instead of {before}{by}"
-    if row.asked is AskingOrder.PLACE and set(there) < set(here):
-        return f"{row.about} can also end {in_places([one for one in here if one not in there])}{by}"
-    if row.asked is AskingOrder.PLACE and set(here) < set(there):
-        return (
-            f"{row.about} can only end {in_places(here)}{by}, not {in_places(one for one in there if one not in here)}"
-        )
-    if row.asked is AskingOrder.PLACE:
-        return f"{row.about} ends {in_places(here)} instead of {in_places(there)}{by}"
+    aspect = _aspect_of(row.fact, row.about)
+    if aspect:
+        is_there = len(here) == len(row.here.values)
+        return _in_one_parenthesis(str(compared(row.about, aspect, here, there, by, is_there=is_there)))
     return f"{row.fact} {now} instead of {before}{by}"
 
 
-def in_places(places: Iterable[str]) -> str:
-    """The places in which something ends, with prepositions. Only the first of several battlefields has one."""
-    told, field = [], False
-    for place in places:
-        known, field = field, place.startswith("BF")
-        told.append(place if known and field else f"{'on' if place.startswith('the ') else 'in'} {place}")
-    return _or(told)
+_ASPECTS = {
+    "{} ends in": "in", "Might of {}": "Might", "{} is controlled by": "controlled by", "points of {}": "points",
+    "{} is": "is", "{} is attached to": "attached to", "{} has gained": "has", "{} has lost": "has lost",
+    "{} draws": "cards drawn",
+}  # fmt: skip
+"""The aspect that a fact in words is about."""
+
+
+def _aspect_of(fact: str, about: str) -> str:
+    return next((aspect for words, aspect in _ASPECTS.items() if fact == words.format(about)), "")
+
+
+def _in_one_parenthesis(words: str) -> str:
+    return words.replace(") (otherwise ", "; otherwise ")
 
 
 def _paid(who: str, what: str, here: list[str], there: list[str], by: str) -> str:
@@ -157,8 +183,8 @@ def _paid(who: str, what: str, here: list[str], there: list[str], by: str) -> st
     if not paid:
         return f"{what} costs {who} nothing instead of {_or(there)}"
     does = "can pay" if "nothing" in here else "pays"
-    whose = "" if by == f"{BY_CHOICE}{who}'s choice" else by
-    return f"{who} {does} {paid} for {what}{whose} (otherwise {_or(there)})"
+    whose = "" if by == f" ({who} chooses)" else by
+    return _in_one_parenthesis(f"{who} {does} {paid} for {what}{whose} (otherwise {_or(there)})")
 
 
 def _comes(row: Row, here: list[str]) -> str:
@@ -168,6 +194,8 @@ def _comes(row: Row, here: list[str]) -> str:
         return f"{'can come' if may_be_missing else 'comes'} to {_or(here)}{_by(row.here)}"
     if row.asked is AskingOrder.MIGHT:
         return f"{'can be' if may_be_missing else 'is'} there with {_or(here)} Might{_by(row.here)}"
+    if aspect := _aspect_of(row.fact, row.about):
+        return f"{f'can {can(aspect, here)}' if may_be_missing else does(aspect, here)}{_by(row.here)}"
     return f"{row.fact.removeprefix(f'{row.about} ')} {_or(here)}{_by(row.here)}"
 
 
@@ -188,10 +216,7 @@ def _by(cell: Cell) -> str:
     players = [one for one in cell.whose if one != CHANCE]
     if not cell.whose:
         return ""
-    if not players:
-        return f"{BY_CHOICE}chance"
-    whose = f"{players[0]}'s choice" if len(players) == 1 else f"the choices of {' and '.join(players)}"
-    return f"{BY_CHOICE}{whose}"
+    return f" ({' and '.join(players)} choose{'s' * (len(players) == 1)})" if players else " (by chance)"
 
 
 def cost_difference(here: str, there: str) -> str:

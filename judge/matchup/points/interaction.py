@@ -143,6 +143,11 @@ def _stands(thing: GameObject) -> str:
     if lost:
         no = " or ".join(lost)
         return f"has {has} and no longer has {no}" if has else f"no longer has {no}"
+    if not has and (all_gained := sorted(now - printed)):
+        return f"has {' and '.join(all_gained)}"
+    given = [one.describe().rstrip(".") for one in thing.abilities if one not in thing.card.abilities]
+    if not has and len(given) == 1:
+        return f"has what it does not have printed: {given[0]}"
     return f"has {has or 'other abilities'}"
 
 

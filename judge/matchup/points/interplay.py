@@ -15,8 +15,8 @@ from judge.matchup.boards.board_of_roles import PROBE_LABEL
 from judge.matchup.boards.solved_board import FIGHTER
 from judge.matchup.boards.textless import silent, walked_bare
 from judge.matchup.points.compared_boards import rules_of
-from judge.matchup.points.difference_sentences import in_places
 from judge.matchup.points.interaction import Edge
+from judge.matchup.points.values_in_words import COUNTED, KILLED, can, compared, does
 
 if TYPE_CHECKING:
     from judge.matchup.boards.board_of_roles import Board
@@ -51,16 +51,18 @@ def interplay(question: Question, board: Board, walked: Walk) -> Interplay:
         return Interplay(seen=False)
     both = _of(walked)
     rules = rules_of(question)
-    units = frozenset(one.label for one in walked.start.state.on_board if one.is_unit)
+    start = {one.label: one.is_unit for one in walked.start.state.on_board}
     for fact in sorted({*both, *no_other, *no_by, *neither}, key=_as_asked):
         here, there = both.get(fact, NOT_THERE), no_other.get(fact, NOT_THERE)
         alone, bare = no_by.get(fact, NOT_THERE), neither.get(fact, NOT_THERE)
         if here != there and alone == bare:
-            return Interplay(True, Edge("alters", other, by, 0, rules, _makes(other, by, fact, (here, there), units)))
+            return Interplay(True, Edge("alters", other, by, 0, rules, _makes(other, by, fact, (here, there), start)))
         if here == there and bare not in (alone, there):
-            return Interplay(True, Edge("alters", by, other, 0, rules, _no_more(by, other, fact, (here, alone, bare))))
+            return Interplay(
+                True, Edge("alters", by, other, 0, rules, _no_more(by, other, fact, (here, alone, bare), start))
+            )
         if here != alone and there == bare:
-            return Interplay(True, Edge("alters", by, other, 0, rules, _makes(by, other, fact, (here, alone), units)))
+            return Interplay(True, Edge("alters", by, other, 0, rules, _makes(by, other, fact, (here, alone), start)))
     facts = {*both, *no_other, *no_by, *neither}
     other_applies = _differs(facts, both, no_other) or _differs(facts, no_by, neither)
     by_applies = question.does is None or _differs(facts, both, no_by) or _differs(facts, no_other, neither)
@@ -72,40 +74,39 @@ def _differs(facts: set[tuple[str, str]], one: Values, other: Values) -> bool:
 
 
 def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str], frozenset[str]],
-           units: frozenset[str]) -> str:  # fmt: skip
+           start: dict[str, bool]) -> str:  # fmt: skip
     """The effect of one text on a fact if the other text is there, and the fact without it.
 
-    ``units`` are on the board as the acts begin. If one of them ends in a trash, it was killed.
+    ``start`` is what is on the board as the acts begin, and whether it is a unit. If it ends in a trash, it was killed.
     """
     beside = "" if to in fact else f" and {to}"
     here, without = values
     what, aspect = fact
+    told = f"with {by}{beside}, {what}"
     if aspect == "in" and without == NOT_THERE:
         may = "can come" if NOT_THERE & here else "comes"
-        return (
-            f"with {by}{beside}, {what} {may} to {' or '.join(sorted(here - NOT_THERE))} (without {by} there is none)"
-        )
+        return f"{told} {may} to {' or '.join(sorted(here - NOT_THERE))} (without {by} there is none)"
     if aspect == "in" and here == NOT_THERE:
-        return f"with {by}{beside}, there is no {what} (without {by} it ends {_or(fact, without)})"
-    if aspect == "in" and here < without and not NOT_THERE & without:
-        return f"with {by}{beside}, {what} can only end {_or(fact, here)}, not {_or(fact, without - here)}"
-    if aspect == "has" and here == NOT_THERE and not NOT_THERE & without:
-        return f"with {by}{beside}, {what} no longer has {_or(fact, without)}"
-    if aspect == "has" and here == without | NOT_THERE:
-        return f"with {by}{beside}, {what} does not always gain {_or(fact, without)} (without {by} it does)"
-    if aspect == "in" and here > without and not NOT_THERE & here:
-        more, rest = _or(fact, here - without), _or(fact, without)
-        return f"with {by}{beside}, {what} can also end {more}, not only {rest}"
+        return f"with {by}{beside}, there is no {what} (without {by} it {_predicate(aspect, without)})"
     if aspect == "damage" and here == {"0", *NOT_THERE} and "0" in without and len(without - here) > 0:
-        left = _or(fact, without - here)
-        return f"with {by}{beside}, {what} ends undamaged or is gone (without {by} it can have {left})"
-    if aspect == "in" and what in units and all(map(is_on_the_board, here)):
+        left = can(aspect, without - here)
+        return f"{told} ends undamaged or is gone (without {by} it can {left})"
+    if aspect == "in" and start.get(what) and any(map(is_on_the_board, here)):
+        may = "" if all(map(is_on_the_board, here)) else "can "
         for is_gone, done in ((_is_a_trash, "killed"), (_is_a_banishment, "banished instead of dying")):
             if all(map(is_gone, without)):
-                return f"with {by}{beside}, {what} survives (without {by} it is {done})"
-    if aspect == "cards drawn" and without == {"0"} and len(here) == 2 and "0" in here:
-        return f"with {by}{beside}, {what} can draw {max(here)} (without {by}: 0)"
-    return f"with {by}{beside}, {_value_in_words(fact, here)} (without {by}: {_otherwise(fact, without)})"
+                return f"{told} {may or ''}survive{'' if may else 's'} (without {by} it is {done})"
+            if not may and all(is_gone(one) or is_on_the_board(one) for one in without) and any(map(is_gone, without)):
+                return f"{told} survives (without {by} it can be {done})"
+    if aspect in _CAN_LACK and here == NOT_THERE and not NOT_THERE & without:
+        return f"{told} no longer has {' or '.join(sorted(without))}"
+    if aspect in COUNTED:
+        here, without = _with_none(here), _with_none(without)
+    if aspect == "in" and what in start:
+        here, without = map(_with_deaths, (here, without))
+    if not NOT_THERE & (here | without):
+        return f"with {by}{beside}, {compared(what, aspect, here, without).without(by)}"
+    return f"{told} {_predicate(aspect, here)} (without {by} {_otherwise(fact, without)})"
 
 
 def is_on_the_board(place: str) -> bool:
@@ -121,14 +122,14 @@ def _is_a_banishment(place: str) -> bool:
     return place.endswith("'s banishment")
 
 
-def _no_more(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str], frozenset[str], frozenset[str]]
-             ) -> str:  # fmt: skip
+def _no_more(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str], frozenset[str], frozenset[str]],
+             start: dict[str, bool]) -> str:  # fmt: skip
     """The value of a fact with either text, or with one whether or not the other is there, and its other value."""
-    here, alone, bare = values
+    here, alone, bare = map(_with_deaths, values) if fact[1] == "in" and fact[0] in start else values
     if here == alone:
-        return f"with {by}, {to} or both, {_value_in_words(fact, here)} (with neither: {_otherwise(fact, bare)})"
+        return f"with {by}, {to} or both, {_value_in_words(fact, here)} (with neither {_otherwise(fact, bare)})"
     words = f"with {by}, {_value_in_words(fact, here)}, whatever {to} does"
-    return f"{words} (without {by}: {_otherwise(fact, alone)}; with neither: {_otherwise(fact, bare)})"
+    return f"{words} (without {by} {_otherwise(fact, alone)}; with neither {_otherwise(fact, bare)})"
 
 
 _STIRRING = frozenset({PROBE_LABEL, FIGHTER, "turn"})
@@ -156,15 +157,13 @@ def _of(walked: Walk) -> Values:
 _ASPECTS = ("in", "cards drawn", "points", "XP", "controlled by", "Might", "damage", "has", "has lost", "is", "buffs")
 """Aspects in the order in which a judge asks. All others come last."""
 
-_COUNTED = {"points": "point", "buffs": "buff", "runes": "rune", "ready runes": "ready rune"}
-_SAID = {
-    "in": "ends", "cards drawn": "draws", "XP": "has", "controlled by": "is controlled by", "Might": "has",
-    "damage": "has", "has": "has gained", "is": "is", "attached to": "is attached to",
-    "deaths replaced this turn": "has", **dict.fromkeys(_COUNTED, "has"),
-}  # fmt: skip
-_UNITS = {"XP": "XP", "Might": "Might", "damage": "damage", "deaths replaced this turn": "deaths replaced"}
-MOST_VALUES = 3
-"""The maximum number of consecutive numbers that are not given as a range."""
+
+def _with_deaths(places: frozenset[str]) -> frozenset[str]:
+    return frozenset(KILLED if _is_a_trash(one) else one for one in places)
+
+
+def _with_none(values: frozenset[str]) -> frozenset[str]:
+    return frozenset("0" if value in NOT_THERE else value for value in values)
 
 
 def _as_asked(fact: tuple[str, str]) -> tuple[int, str, str]:
@@ -173,39 +172,29 @@ def _as_asked(fact: tuple[str, str]) -> tuple[int, str, str]:
 
 
 def _value_in_words(fact: tuple[str, str], values: frozenset[str]) -> str:
-    """The value of a fact in words: a value, none, or that its object is no longer there."""
-    what, aspect = fact
-    if values == NOT_THERE and aspect in {"XP", *_COUNTED}:
-        return f"{what} has no {_COUNTED[aspect] + 's' if aspect in _COUNTED else aspect}"
-    if values == NOT_THERE and aspect != "has":
-        return f"{what} is gone"
-    return " ".join(filter(None, (what, _SAID.get(aspect, aspect), _or(fact, values))))
+    """The value of a fact in words, with its object."""
+    return f"{fact[0]} {_predicate(fact[1], values)}"
 
 
 def _otherwise(fact: tuple[str, str], values: frozenset[str]) -> str:
     """The other value of a fact whose object has just been named."""
-    is_gone = values == NOT_THERE and fact[1] not in {"has", "XP", *_COUNTED}
-    return "it is gone" if is_gone else _or(fact, values)
+    return f"{fact[0] if fact[1] in COUNTED else 'it'} {_predicate(fact[1], values)}"
 
 
-def _or(fact: tuple[str, str], values: frozenset[str]) -> str:
-    """Values in words, with their units. The last one is that the object is not there."""
-    _, aspect = fact
-    told = sorted(values - NOT_THERE, key=lambda value: (len(value), value) if value.isdigit() else (0, value))
-    told = [in_places(told)] if aspect == "in" and told else told
-    unit = f" {_UNITS[aspect]}" if aspect in _UNITS else ""
-    if aspect in _COUNTED:
-        unit = f" {_COUNTED[aspect]}{'s' * (told != ['1'])}"
-    words = f"{told[0]} to {told[-1]}" if _is_a_range(told) else " or ".join(told)
-    words = f"{words}{unit}" if told else ""
+def _predicate(aspect: str, values: frozenset[str]) -> str:
+    """What is so of an object: a value, none, or that it is no longer there."""
+    values = _with_none(values) if aspect in COUNTED else values
+    there = values - NOT_THERE
+    if aspect in _CAN_LACK:
+        if not there:
+            return f"{_CAN_LACK[aspect]} nothing"
+        return f"does not always {can(aspect, there)}" if values & NOT_THERE else does(aspect, there)
+    if not there:
+        return "is gone"
     if values & NOT_THERE:
-        missing = {"in": "is nowhere", "has": "nothing", "is": "gone"}.get(aspect, "is gone")
-        missing = "none" if aspect in {"XP", *_COUNTED} else missing
-        words = f"{words} or {missing}" if words else missing
-    return words
+        return f"{does(aspect, there)} or is gone"
+    return does(aspect, there) if len(there) == 1 else f"can {can(aspect, there)}"
 
 
-def _is_a_range(values: list[str]) -> bool:
-    """Whether values are consecutive numbers, and too many to list one by one."""
-    numbers = [int(value) for value in values if value.isdigit()]
-    return len(numbers) == len(values) > MOST_VALUES and numbers[-1] - numbers[0] == len(numbers) - 1
+_CAN_LACK = {"has": "gains", "has lost": "loses"}
+"""Aspects that an object can lack while it is there."""

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from judge.engine.state.events import Happened
 from judge.engine.state.zones import Zone
 from judge.matchup.boards.roles import Role
-from judge.matchup.points.difference_sentences import BY_CHOICE, CHOOSES
+from judge.matchup.points.difference_sentences import depends_on_a_choice
 from judge.matchup.points.interaction import SAYS_LITTLE, STRENGTH
 from judge.matchup.search.own_harm import (
     ON_AN_OBJECT,
@@ -216,7 +216,7 @@ def _tells_little(entry: WalkedSetUp, *, done: frozenset[tuple[str, str]]) -> tu
     if first.how not in SAYS_LITTLE and not (first.how == "enables" and (first.to, first.by) in done):
         return False, not _leads(entry), 0, 0
     names_none = not any(part.name in first.words.removeprefix(f"with {first.by}") for part in entry.board.parts)
-    plain = first.how == "acts on" or names_none or BY_CHOICE in first.words or CHOOSES in first.words
+    plain = first.how == "acts on" or names_none or depends_on_a_choice(first.words)
     plain = plain or (first.how == "alters" and (first.by, first.to) in done)
     acts = len(entry.board.acts) if plain else 0
     return True, _only_chooses(first) or first.how == "enables", against_oneself(entry.board, entry.walk), acts

@@ -41,7 +41,7 @@ PAIRS = 40
         ("Temporal Breach vs Sprite", "Temporal Breach banishes Sprite: it ceases to exist."),
         ("Vengeance vs Doran's Blade", "Vengeance detaches Doran's Blade from P2's 3-Might unit u."),
         ("Retreat vs Long Sword", "Retreat detaches Long Sword from P1's 3-Might unit u."),
-        ("Confront vs Recruit (DE)", "With Confront, Recruit is ready (without Confront: exhausted)."),
+        ("Confront vs Recruit (DE)", "With Confront, Recruit is ready (without Confront it is exhausted)."),
         (
             "Recruit (DE) vs Zilean, Time Mage",
             "Through Zilean, Time Mage, one more Recruit token is played (P1 chooses).",
@@ -68,8 +68,8 @@ PAIRS = 40
             ),
         ),
         ("Captain Farron vs Grumpy Rockbear", "With Captain Farron at the same place, Grumpy Rockbear has Assault."),
-        ("Atakhan vs Smoke and Mirrors", "Without Atakhan, Smoke and Mirrors has nothing to choose here."),
-        ("Death Mark vs Switcheroo", "Without the text of Death Mark, Switcheroo has nothing to choose here."),
+        ("Atakhan vs Smoke and Mirrors", "Smoke and Mirrors can choose Atakhan; without it, nothing here."),
+        ("Death Mark vs Switcheroo", "Switcheroo can choose Shadow Clone here only through the text of Death Mark."),
         (
             "Heimerdinger, Inventor vs Bloodharbor Ripper",
             "Heimerdinger, Inventor can be used for the ability of Bloodharbor Ripper.",

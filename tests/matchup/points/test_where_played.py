@@ -18,7 +18,7 @@ def test_a_permission_does_not_overcome_what_the_text_of_the_card_forbids(permit
 
 
 def test_a_dragon_without_such_a_text_can_be_played_there() -> None:
-    assert "Ocean Drake can also end in BF1" in first("Dragon Roost", "Ocean Drake").edges[0].words
+    assert "it can also end up in BF1" in first("Dragon Roost", "Ocean Drake").edges[0].words
 
 
 def test_an_entry_that_replaces_the_usual_one_is_no_play_to_that_place() -> None:
@@ -30,4 +30,7 @@ def test_an_entry_that_replaces_the_usual_one_is_no_play_to_that_place() -> None
 
 def test_what_is_played_elsewhere_is_not_stopped_either() -> None:
     words = first("Mageseeker Warden", "Deadbloom Predator").edges[0].words
-    assert words == "with Mageseeker Warden, Deadbloom Predator can only end in P1's base, not in BF1 or BF2"
+    assert (
+        words == "with Mageseeker Warden, Deadbloom Predator always ends up in P1's base "
+        "(without Mageseeker Warden it can end up in BF1 or BF2)"
+    )
