@@ -147,7 +147,18 @@ def test_folders_of_scenario_are_in_order(path: Path) -> None:
             assert part in SCENARIO[: SCENARIO.index(own) + 1], f"{path.name} must not import {module}"
 
 
-MATCHUP = ("clauses", "walks", "boards", "recipes", "points", "kinds", "situations", "working_out", "search")
+MATCHUP = (
+    "clauses",
+    "walks",
+    "boards",
+    "recipes",
+    "points",
+    "four_walks",
+    "kinds",
+    "situations",
+    "working_out",
+    "search",
+)
 """The folders of judge/matchup from the ground up."""
 ANSWERS = (
     "page", "library", "imported", "questions", "typed", "impact", "changes", "sentences", "rulings",

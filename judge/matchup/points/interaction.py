@@ -206,7 +206,7 @@ def _edges_of(event: Event, known: dict[int, Event]) -> list[Edge]:
         return [
             Edge("triggers on", by, origin(cause, known), event.id, event.rules, _trigger_words(event, cause, known))
             for cause in causes
-            if origin(cause, known)
+            if origin(cause, known) and cause.kind is not Happened.POINT_DENIED  # which is not what it waited for
         ]
     if event.kind is Happened.NULL_FOUND:
         return [

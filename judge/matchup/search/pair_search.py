@@ -29,6 +29,7 @@ from judge.matchup.points.interaction import Edge, edges_on, one_of_each
 from judge.matchup.points.walk_without_a_text import walked_without
 from judge.matchup.points.walked_set_up import WalkedSetUp
 from judge.matchup.search.idle_acts import with_acts_that_matter
+from judge.matchup.search.merged_set_ups import with_further_set_ups
 from judge.matchup.search.own_harm import against_oneself, harmless_alike_first, harmless_first
 from judge.matchup.search.rank_set_ups import others_first, rank, with_questions
 from judge.matchup.search.set_up_shown_first import as_it_is_shown
@@ -159,6 +160,8 @@ def matchup(
     interacting = others_first(with_questions(solved_ones, interacting))
     if so_of_any_card(tried, [edge for entry in interacting for edge in entry.edges]):
         found, interacting = [replace(entry, edges=()) for entry in found], []
+    if widens and replace(wanted, set_up=0, day=None) == FREE:
+        interacting = with_further_set_ups(first, second, interacting, tried)
     others = sorted((entry for entry in found if not entry.edges), key=lambda entry: hits_oneself(entry.board, wanted))
     apart = told_apart([] if interacting else others)
     if apart.joined:
@@ -169,7 +172,7 @@ def matchup(
         if interacting[0] is not shown_first:
             interacting[0] = as_it_is_shown(interacting[0], names, tried, walking)
     number = wanted.set_up if wanted.set_up in range(len(interacting) + len(others) + 1) else 0
-    if interacting and number <= len(interacting):
+    if interacting and number <= len(interacting) and interacting[max(number, 1) - 1].without is None:
         interacting[max(number, 1) - 1] = _with_comparison(interacting[max(number, 1) - 1], budget, walking)
     return Matchup((first, second), profiles, tuple(interacting), tuple(others), tuple(rejected.values()), trials=tried,
                    apart=apart.compared)  # fmt: skip

@@ -21,9 +21,6 @@ FIRST = {
     "Pirate's Haven vs Arena Kingpin":
         "No: entering ready is not being readied (369.3), so Pirate's Haven does not trigger when Arena Kingpin "
         "enters.",
-    "Zhonya's Hourglass vs Lonely Poro":
-        "No: a recall that replaces a death is no death (808.1.d.1), so Lonely Poro does not trigger when it is "
-        "recalled through Zhonya's Hourglass.",
     "Edge of Night vs Bilgewater Bully":
         "No: more Might is no buff (426.1), so the Might that Edge of Night gives does not count for Bilgewater "
         "Bully.",
@@ -35,6 +32,13 @@ FIRST = {
 @pytest.mark.parametrize(("cards", "words"), FIRST.items())
 def test_a_near_miss_leads_where_nothing_specific_is_found(cards: str, words: str) -> None:
     assert ask(cards).answer.startswith(words)
+
+
+def test_a_near_miss_is_told_after_what_was_seen_to_come_of_it() -> None:
+    answer = ask("Zhonya's Hourglass vs Lonely Poro")
+    assert answer.answer.endswith("Lonely Poro is exhausted and recalled, so its Deathknell does nothing.")
+    text = " ".join(plain(answer.shown(more=SCREEN)).split())
+    assert "No: a recall that replaces a death is no death (808.1.d.1)" in text
 
 
 def test_beside_a_trigger_that_was_played_it_is_a_row() -> None:

@@ -1,0 +1,49 @@
+"""The set-ups that today's search has found, with those that boards made by recipes add, where these may be missing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from judge.engine.state.events import Happened
+from judge.matchup.points.interaction import SAYS_LITTLE, STRENGTH
+from judge.matchup.search.further_set_ups import further_set_ups
+
+if TYPE_CHECKING:
+    from judge.engine.state.card import Card
+    from judge.matchup.points.walked_set_up import WalkedSetUp
+    from judge.matchup.search.tried_question import Trial
+
+ENOUGH = 3
+"""With so many telling interactions no more are looked for."""
+_SAYS_LESS = frozenset({"changes", "pays for"})
+_PLAIN = STRENGTH.index("acts on")
+_LITTLE = frozenset({Happened.CHOSEN, Happened.DREW, Happened.RECYCLED, Happened.BURNED, Happened.MOVED})
+
+
+TABLES = (4, 8, 24, 40)
+"""So many tables are looked at for a pair about which no question was asked, one, two, or more."""
+
+
+def with_further_set_ups(
+    one: Card, other: Card, found: list[WalkedSetUp], tried: tuple[Trial, ...]
+) -> list[WalkedSetUp]:
+    """The set-ups, with those that show more between what is telling and what says little."""
+    edges = [edge for entry in found for edge in entry.edges]
+    telling = {(edge.how, edge.by, edge.to) for edge in edges if edge.how not in SAYS_LITTLE}
+    if len(telling) >= ENOUGH:
+        return found
+    asked = sum(not trial.question.generic for trial in tried)
+    further = further_set_ups(one, other, edges, TABLES[min(asked, len(TABLES) - 1)])
+    made = list(further.set_ups)
+    if not found:
+        return made
+    first = found[0].edges[0]
+    stronger = [one for one in made if STRENGTH.index(one.edges[0].how) < min(_PLAIN, STRENGTH.index(first.how))]
+    made = [one for one in made if one not in stronger]
+    before = next((at for at, entry in enumerate(found) if at and _says_little(entry)), len(found))
+    return [*stronger, *found[:before], *made, *found[before:]]
+
+
+def _says_little(entry: WalkedSetUp) -> bool:
+    first = entry.edges[0]
+    return first.how in _SAYS_LESS or (bool(first.kinds) and first.kinds <= _LITTLE)

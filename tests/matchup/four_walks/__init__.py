@@ -1,0 +1,1 @@
+"""Recipes: the boards on which each part of a text is live."""
