@@ -126,8 +126,10 @@ def _distinctive(folded: Phrase, free: list[bool]) -> list[tuple[int, int, Match
 
 
 def _shortened_or_misspelt(phrase: Phrase) -> Match | None:
-    from judge.cards.run_together import run_together  # noqa: PLC0415  most names are whole
+    from judge.cards.run_together import LONGEST, run_together  # noqa: PLC0415  most names are whole
 
+    if len(phrase) > max(LONGEST, name_index().longest):
+        return None
     if phrase in terms() or rules_words().issuperset(phrase):
         return run_together(phrase)
     is_plain = all(is_ordinary(word) for word in phrase)

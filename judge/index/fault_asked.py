@@ -7,6 +7,7 @@ for the rules of the game, unless it has a word of judges, penalties or mistakes
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from judge.content.ids import parse_id
@@ -30,6 +31,7 @@ GAME_PLAY = "Game Play Errors"
 """The section of the tournament rules with the infractions that are done in play."""
 
 
+@lru_cache(maxsize=16)
 def asks_of_play(text: str) -> bool:
     """Whether a question asks for permission or a fact, and has no word of events."""
     if not _PERMISSION.match(text):

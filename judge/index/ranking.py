@@ -68,8 +68,18 @@ def rank(library: Library, question: Question, found: Iterable[tuple[str, float]
         groups.setdefault(section_of(identifier), []).append((identifier, score))
     bare = {identifier for identifier, _ in scored if _is_bare_heading(library, question, identifier)}
     places = [place for group in groups.values() for place in _places(_without_bare_titles(group, bare))]
-    places.sort(key=lambda place: (is_overturned(library, place.id), -place.score, _order(place.id)))
+    fallen: dict[str, bool] = {}  # all rules of an edition stand, or none
+    for place in places:
+        if (edition := _edition_of(place.id)) not in fallen:
+            fallen[edition] = is_overturned(library, place.id)
+    places.sort(key=lambda place: (fallen[_edition_of(place.id)], -place.score, _order(place.id)))
     return places
+
+
+def _edition_of(identifier: str) -> str:
+    """The edition that a rule is in; another place is by itself."""
+    edition = identifier.partition(":")[0]
+    return edition if edition.startswith(("core@", "tournament@")) else identifier
 
 
 def _with_neighbours(scored: list[tuple[str, float]]) -> list[tuple[str, float]]:
