@@ -108,7 +108,7 @@ ORDINALS = {
 
 FILLERS = frozenset(
     """the a an just actually also please already still really even simply ever right now then too
-    straight directly well say like legally normally currently anyway though whole very""".split()  # noqa: SIM905
+    straight directly well say legally normally currently anyway though whole very""".split()  # noqa: SIM905
 )
 """Words that change nothing where they stand."""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from itertools import pairwise
 
 from judge.answers.questions.vocabulary import BASE_FORMS, DOING_FORMS, DONE_FORMS, FILLERS, NUMBERS, PHRASES, STATES
 from judge.index.slang import TERM_OF
@@ -65,7 +66,17 @@ def prepared(text: str, names: Sequence[tuple[int, int, str]]) -> Prepared:
     for said, meant in _phrases():
         spelled = said.sub(meant, spelled)
     kept = [word for word in spelled.split() if word not in FILLERS]
-    return Prepared(tuple(_without_doubled_stops(_with_parts_of_names(kept, cards))), cards)
+    plainly = _without_idle_like(kept)
+    return Prepared(tuple(_without_doubled_stops(_with_parts_of_names(plainly, cards))), cards)
+
+
+def _without_idle_like(words: list[str]) -> list[str]:
+    """The words without a "like" that says nothing ("can I like move it"). One before a thing compares: "like gear"."""
+    pairs = pairwise([*words, STOP])
+    return [word for word, then in pairs if word != "like" or then not in _SAID_AFTER_LIKE]
+
+
+_SAID_AFTER_LIKE = frozenset({*BASE_FORMS, *DONE_FORMS, *DOING_FORMS, STOP, "if", "when", "i", "to"})
 
 
 @cache

@@ -18,6 +18,8 @@ from judge.record import NamedTuple
 from judge.scenario.runner import run
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
     from judge.doubts import Doubt, Note
     from judge.engine.state.events import Event
     from judge.matchup.boards.given import Given
@@ -75,11 +77,15 @@ def walked(scene: Scene, given: Given) -> Walk:
     return walk(scene.on(given.day, *given.around).position(), Plan(()), BUDGET)
 
 
-def what_happens(one: Walk) -> str:
-    """The events in words, for several outcomes each with its number. Raises CannotSimulate if there is no outcome."""
-    if not one.outcomes:
+def what_happens(one: Walk, counts: Callable[[Iterable[Event]], bool] = lambda _: True) -> str:
+    """The events in words, for several outcomes each with its number. Raises CannotSimulate if there is no outcome.
+
+    ``counts``: only outcomes whose events pass this test.
+    """
+    outcomes = [each for each in one.outcomes if counts(each.end.events)] or one.outcomes
+    if not outcomes:
         raise CannotSimulate("nothing that was tried can be played to its end.")
-    words = summaries(one.outcomes)
+    words = summaries(outcomes)
     if len(words) == 1:
         return words[0]
     return "; or ".join(f"({number}) {told}" for number, told in enumerate(words[:4], 1)) + (

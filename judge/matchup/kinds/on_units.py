@@ -57,6 +57,8 @@ def _done_to_all(one: BoardObject, kind: Happened | None, on: BoardObject, given
         ]  # fmt: skip
         if done:
             return BoardAnswer("YES", what_happens(happens), board, done[0].rules, walk=happens)
+        if kind is not None and any(event.kind is kind and event.name == on.called for event in events(happens)):
+            continue  # something else does it there: that shows nothing about the card
         tried.append(BoardAnswer("NO", what_happens(happens), board, walk=happens))
         if any(event.source_card == one.name and event.kind in _DONE for event in events(happens)):
             break  # it does something there, and not to this unit

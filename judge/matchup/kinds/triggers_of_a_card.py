@@ -60,6 +60,8 @@ def triggers_on(
         return best._replace(said="")
     if best.said == "NO" and (text := _asks_for_more(one, deed, whose or "P1", asks, given)):
         return best._replace(said="", untried=f'boards that fulfil all that its text asks for ("{text.rstrip(".")}")')
+    if best.said == "NO" and deed in {ATTACKS, DEFENDS} and _dies(one, best):
+        return best._replace(said="", untried=f"boards on which {one.called} survives the combat")
     if best.said == "NO" and asks is Happened.KILLED and _deals(one, given):
         return best._replace(said="", untried="boards on which the damage that its text deals is lethal to something")
     if best.said == "NO" and _does_more_empowered(one, given):
@@ -114,6 +116,12 @@ def _dies_beside(one: BoardObject, of: BoardObject, given: Given) -> Iterator[Sc
                      (f"P1 plays s on {of.called}", "all pass"))  # fmt: skip
         for at in (FIELD, "BF2") if who == "P1" else ("BF2",):
             yield from (place(unit) for place in _in_force(one, at, given))
+
+
+def _dies(one: BoardObject, found: BoardAnswer) -> bool:
+    """Whether the card is killed on a line of a board."""
+    told = AllLines(found.walk).events() if found.walk is not None else ()
+    return any(event.kind is Happened.KILLED and event.name == one.called for event in told)
 
 
 def _deals(one: BoardObject, given: Given) -> bool:

@@ -82,6 +82,8 @@ def as_it_can_be_set_up(situation: Situation, given: Given) -> Situation:
         _check_thing(thing, given)
         if not thing.name and not _has_a_part(thing, situation):
             raise unused("what part something without a name has in it")
+        if is_a(thing, SPELL, given) and not _has_a_part(thing._replace(might=None), situation):
+            raise unused(f"what {thing.name} has to do with it")
         if thing.text.endswith(" token"):
             _check_nothing_reads_spells(cards.values())
     _check_asked(situation, given)

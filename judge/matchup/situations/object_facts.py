@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from judge.errors import CannotSimulate
 from judge.matchup.situations.board_of_a_situation import card_of
 from judge.matchup.situations.situation import STATES
 
@@ -45,7 +46,30 @@ def is_so(deed: Deed, state: GameState, stage: SituationBoard, given: Given) -> 
     if what in STATES:
         return _state(one, what)
     keyword = deed.what.title() if deed.what.islower() else deed.what
+    _check_it_comes_of_that(deed, keyword, stage, given)
     return one.value_of(keyword) >= deed.amount if deed.amount is not None else one.has(keyword)
+
+
+def _check_it_comes_of_that(deed: Deed, keyword: str, stage: SituationBoard, given: Given) -> None:
+    """Raises CannotSimulate if another card should give a keyword that is printed on the object itself."""
+    card = card_of(stage.of(deed.to).thing, given)
+    is_given = deed.verb in {"get", "give"} and deed.by not in {"", deed.to}
+    if is_given and card is not None and card.has(keyword):
+        raise CannotSimulate(f"{card.name} has {keyword} by itself.")
+
+
+def fact_told(deed: Deed, state: GameState, stage: SituationBoard) -> str:
+    """The fact of a question in words: whether it is in the state that is asked about, or its Might and keywords."""
+    one = thing_in(state, stage.called(deed.to))
+    if one is None:
+        return f"{stage.called(deed.to)} is not on the board"
+    what = deed.what.casefold()
+    if what in STATES:
+        is_in_it = _state(one, what)
+        opposite = {"ready": "exhausted", "exhausted": "ready"}.get(what, f"not {what}")
+        return f"{one.label} {'enters' if deed.verb == 'enter' else 'is'} {what if is_in_it else opposite}"
+    having = f" and {', '.join(one.keywords)}" if one.keywords else ""
+    return f"{one.label} has {one.might} Might{having}"
 
 
 def more_might(one: GameObject, deed: Deed, stage: SituationBoard, given: Given) -> int:

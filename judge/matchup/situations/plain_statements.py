@@ -35,6 +35,7 @@ _COMBAT = "combat"
 
 def plainly(situation: Situation, given: Given) -> Situation:
     """The same with what says one thing in two ways said in one."""
+    situation = _with_the_spell_named_first(situation, given)
     things = {thing.key: thing for thing in situation.things}
     _place_what_is_meant(things, situation, given)
 
@@ -71,7 +72,7 @@ def plainly(situation: Situation, given: Given) -> Situation:
     _word_spells((asked, *happened), things)
     if situation.mood == "can":
         asked, happened = _equipped(asked, things, given), tuple(_equipped(one, things, given) for one in happened)
-    _attach(asked, things, given)
+    _attach((asked, *happened), things, given)
     _meet(things, given)
     asked = _empowering(asked, situation.mood, things, given)
     if asked.verb == "have" and asked.by and things[asked.by].whose:
@@ -84,6 +85,22 @@ def plainly(situation: Situation, given: Given) -> Situation:
         del things[asked.to]
         asked = asked._replace(to="", what=played.name)
     return situation._replace(things=tuple(things.values()), asked=asked, happened=happened, also=also)
+
+
+_BY_SPELLS = frozenset({"choose", "kill", "return", "stun", "buff", "banish", "damage", "ready", "move", "exhaust"})
+
+
+def _with_the_spell_named_first(situation: Situation, given: Given) -> Situation:
+    """What "I" can do to a unit, after the name of a spell alone ("Retreat, can I return …"), is done with it."""
+    asked = situation.asked
+    is_of_texts = situation.mood == "can" and asked.verb in _BY_SPELLS and asked.to and not asked.by
+    if not is_of_texts or situation.happened:
+        return situation
+    used = {asked.to, *asked.on, *(key for deed in situation.also for key in (deed.by, deed.to))}
+    alone = [one for one in situation.things if one.key not in used and is_a(one, SPELL, given)]
+    if len(alone) != 1 or not alone[0].name or alone[0].at or alone[0].whose not in {"", asked.who}:
+        return situation
+    return situation._replace(asked=asked._replace(by=alone[0].key))
 
 
 def _meet(things: dict[str, Object], given: Given) -> None:
@@ -215,13 +232,15 @@ def _off_a_place(deed: Deed, things: dict[str, Object]) -> Deed:
 _BY_WHAT_IS_WORN = frozenset({"save", "survive", "prevent", "give", "get"})
 
 
-def _attach(asked: Deed, things: dict[str, Object], given: Given) -> None:
-    """An Equipment saves, or gives something to, the unit that it is attached to."""
-    by = things.get(asked.by)
-    card = card_of(by, given) if by is not None and asked.verb in _BY_WHAT_IS_WORN else None
-    is_worn = card is not None and card.has("Equip") and asked.to in things
-    if by is not None and is_worn and not by.attached_to and not by.at and not {"unattached"} & set(by.states):
-        things[by.key] = by._replace(attached_to=asked.to, whose=by.whose or things[asked.to].whose)
+def _attach(deeds: tuple[Deed, ...], things: dict[str, Object], given: Given) -> None:
+    """An Equipment saves, or gives something to, the unit that it is attached to. So does one that has saved a unit."""
+    asked, *happened = deeds
+    for deed in (asked, *(one for one in happened if one.verb == "save" and not one.is_not)):
+        by = things.get(deed.by)
+        card = card_of(by, given) if by is not None and deed.verb in _BY_WHAT_IS_WORN else None
+        is_worn = card is not None and card.has("Equip") and deed.to in things
+        if by is not None and is_worn and not by.attached_to and not by.at and not {"unattached"} & set(by.states):
+            things[by.key] = by._replace(attached_to=deed.to, whose=by.whose or things[deed.to].whose)
 
 
 def _once(happened: tuple[Deed, ...]) -> Iterator[Deed]:

@@ -12,7 +12,7 @@ from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import other
 from judge.matchup.situations.board_of_a_situation import card_of, is_a
 from judge.matchup.situations.object_facts import is_fact
-from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, ME, OPPONENT, TRASH, Deed, Object
+from judge.matchup.situations.situation import BASE, BATTLEFIELD, ELSEWHERE, ME, TRASH, Deed, Object
 from judge.matchup.situations.what_a_text_reads import (
     ability_places,
     acts_on_targets_only,
@@ -22,7 +22,7 @@ from judge.matchup.situations.what_a_text_reads import (
 )
 from judge.matchup.working_out.combat_and_damage import fights, is_buffed, with_answered_card, with_damage
 from judge.matchup.working_out.deciding import PERMITTED
-from judge.matchup.working_out.stated_results import with_claims
+from judge.matchup.working_out.stated_results import saved_by_its_own, with_claims
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -59,6 +59,9 @@ def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
         yield from _brought_about(situation._replace(asked=asked._replace(verb="damage", what="")), given)
         return
     if asked.verb == "choose" and asked.by:
+        if _chooses_by_a_trigger(situation, given):
+            yield from _ways(situation, situation.thing(asked.by), given)
+            return
         more = tuple(one.to for one in situation.also if one.verb == "choose" and one.to)
         asked = asked._replace(on=(*(asked.on or (asked.to,)), *more))
         yield situation._replace(mood="can", asked=_acts(asked, situation.thing(asked.by), given), also=())
@@ -88,6 +91,14 @@ def _brought_about(situation: Situation, given: Given) -> Iterator[Situation]:
                 yield way._replace(happened=(*before, *way.happened))
     else:
         yield from _ways(situation, thing, given)
+
+
+def _chooses_by_a_trigger(situation: Situation, given: Given) -> bool:
+    """Whether what chooses has no ability that is used: it chooses when it is played, attacks and so on."""
+    asked = situation.asked
+    thing = situation.thing(asked.by)
+    is_alone = bool(asked.to) and not (asked.on or situation.also or situation.happened)
+    return is_alone and not is_a(thing, SPELL, given) and not ability_places(card_of(thing, given))
 
 
 def _can_do_it_itself(situation: Situation, given: Given) -> bool:
@@ -125,7 +136,7 @@ def _is_on_the_chain(thing: Object, given: Given) -> bool:
 
 def _done_by_permanents(situation: Situation, given: Given) -> Iterator[Situation]:
     """The situation with deeds of permanents turned into their play, their use, their attack."""
-    situation = _saved_by_its_own(situation, given)
+    situation = saved_by_its_own(situation, given)
     for at, deed in enumerate(situation.happened):
         if not deed.by or deed.verb in _BY_ITSELF or _is_played(deed.by, situation):
             continue
@@ -135,28 +146,6 @@ def _done_by_permanents(situation: Situation, given: Given) -> Iterator[Situatio
                 yield from _done_by_permanents(situation._replace(happened=happened), given)
             return
     yield situation
-
-
-def _saved_by_its_own(situation: Situation, given: Given) -> Situation:
-    """A thing that a player's permanent saves is theirs. After a deed on it, no further death is needed."""
-    for at, deed in enumerate(situation.happened):
-        if (
-            deed.verb not in {"save", "recall"}
-            or not deed.by
-            or not deed.to
-            or is_a(situation.thing(deed.by), SPELL, given)
-        ):
-            continue
-        by, saved = situation.thing(deed.by), situation.thing(deed.to)
-        whose = by.whose or saved.whose or ME
-        if {by.whose, saved.whose} == {ME, OPPONENT}:
-            raise CannotSimulate("something saves what is not of its player.")
-        things = tuple(one._replace(whose=whose) if one in {by, saved} else one for one in situation.things)
-        before = situation.happened[:at]
-        is_done = any(deed.to in {one.to, *one.on} for one in before)
-        happened = (*before, *situation.happened[at + is_done :])
-        return situation._replace(things=things, happened=happened)
-    return situation
 
 
 def _done_by(deed: Deed, thing: Object, given: Given) -> Iterator[Deed]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from functools import partial
 from typing import TYPE_CHECKING
 
 from judge.engine.abilities.untargetable import UNTARGETABLE
@@ -18,7 +19,7 @@ from judge.matchup.points.over_all_lines import AllLines
 from judge.matchup.situations.board_of_a_situation import card_of, is_a, scene_of
 from judge.matchup.situations.deeds_as_lines import player_of
 from judge.matchup.situations.event_tests import KINDS, asked_event
-from judge.matchup.situations.object_facts import is_fact, is_so, thing_in
+from judge.matchup.situations.object_facts import fact_told, is_fact, is_so
 from judge.matchup.situations.other_objects import with_company, with_other_might
 from judge.matchup.situations.possible_boards import stages
 from judge.matchup.situations.what_a_text_reads import acts_on_targets_only, text_of
@@ -29,7 +30,7 @@ from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome, all_on_
 from judge.matchup.working_out.performing import performed
 from judge.matchup.working_out.permissions import is_used_up, may, moves_itself
 from judge.matchup.working_out.shows_stated_deeds import shows_what_is_said
-from judge.matchup.working_out.stated_results import helps, where_it_came
+from judge.matchup.working_out.stated_results import has_come, helps, kept_alive, where_it_came
 
 if TYPE_CHECKING:
     from judge.matchup.boards.given import Given
@@ -196,6 +197,7 @@ def _fact(situation: Situation, stage: SituationBoard, given: Given, tries: Trie
         here
         for here in performed(situation, stage, given, tries)
         if shows_what_is_said(situation, stage, here.position.events)
+        and has_come(situation, stage, here.position.events)
     ]
     if not reached:
         return None
@@ -210,10 +212,7 @@ def _fact(situation: Situation, stage: SituationBoard, given: Given, tries: Trie
         so, here = next((one for one in found if one[0]), found[0])
     elif len({each for each, _ in found}) > 1:
         return Outcome(DEPENDS, "it depends on what is chosen", here.scene)
-    one = thing_in(here.position.state, stage.called(asked.to))
-    told = f"{one.label} has {one.might} Might" if one is not None else f"{stage.called(asked.to)} is not on the board"
-    if one is not None and one.keywords:
-        told += f" and {', '.join(one.keywords)}"
+    told = fact_told(asked, here.position.state, stage)
     is_firm = asked.verb == "enter" and not asked.by and _is_of_no_text(asked, stage, given)
     return Outcome(YES if so else NO, told, here.scene, is_firm=is_firm)
 
@@ -252,9 +251,11 @@ def _event(situation: Situation, stage: SituationBoard, given: Given, tries: Tri
             said = where_it_came(situation, lines, tests, stage, given)
             said = by_amount(said, situation, stage, lines, given) if said else ""
             if said:
-                return Outcome(said, what_happens(happens), here.scene, (), happens)
+                kept = kept_alive(situation, told, stage) if said == NO else ()
+                why = what_happens(happens, partial(has_come, situation, stage))
+                return Outcome(said, why, here.scene, kept, happens, is_firm=bool(kept))
             continue
-        if len(tests) == 1 and (why := of_something_else(situation, lines, tests[0])):
+        if len(tests) == 1 and (why := of_something_else(situation, lines, tests[0], given)):
             return Outcome(NO, why, here.scene, is_firm=True)
         said = YES
         rules: tuple[Slug, ...] = ()
@@ -264,7 +265,7 @@ def _event(situation: Situation, stage: SituationBoard, given: Given, tries: Tri
         if len(deeds) > 1 and said != NO and not all_on_one_line(lines, tests):
             said = NO
         said = by_amount(said, situation, stage, lines, given)
-        if said == YES and asked.verb in {"save", "prevent"} and not helps(asked, lines, stage):
+        if said == YES and asked.verb in {"save", "prevent"} and not helps(asked, told, stage):
             return Outcome(NO, what_happens(happens), here.scene, rules, happens)
         dies = asked.verb == "survive" and said == NO
         spared = said == NO and (dies or _spares(asked, lines, stage, given) or _is_of_no_text(asked, stage, given))

@@ -6,16 +6,20 @@ in the fight is stated, its end is part of the question, too.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from judge.engine.state.events import Happened
+from judge.matchup.situations.board_of_a_situation import card_of
 from judge.matchup.situations.situation import ME
+from judge.matchup.situations.what_a_text_reads import text_of
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from judge.engine.state.events import Event
+    from judge.matchup.boards.given import Given
     from judge.matchup.points.over_all_lines import AllLines
     from judge.matchup.situations.situation import Situation
 
@@ -42,7 +46,11 @@ def _then(first: _Told, rest: _Told) -> _Told:
     return _Told(first.ends or rest.ends, before, after)
 
 
-def of_something_else(situation: Situation, lines: AllLines, test: Callable[[Event], bool]) -> str:
+_WHEN_IT_ENDS = re.compile(r"\bcombat\b[^,]*\bends?\b", re.IGNORECASE)
+"""How a text waits for the end of the combat itself, however that ends."""
+
+
+def of_something_else(situation: Situation, lines: AllLines, test: Callable[[Event], bool], given: Given) -> str:
     """The other cause of an event that a question connects with an attack, a defence or a conquest.
 
     "" if there is none.
@@ -56,7 +64,9 @@ def of_something_else(situation: Situation, lines: AllLines, test: Callable[[Eve
     fighter = next((one for one in situation.things if one.key == last.by), None)
     side = (fighter.whose if fighter is not None else "") or ME
     fights = any(one.key not in about and (one.whose or ME) != side for one in situation.things)
-    if last.verb in {"attack", "defend"} and not fights:
+    card = card_of(situation.thing(asked.by), given) if asked.by else None
+    waits_for_the_end = card is not None and bool(_WHEN_IT_ENDS.search(text_of(card)))
+    if last.verb in {"attack", "defend"} and not fights and not waits_for_the_end:
         before, after = _when(lines, test, _is_of_the_end)
         return "that comes of how the combat ends, and not of the attack" if after and not before else ""
     if last.verb == "conquer":

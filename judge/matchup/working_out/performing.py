@@ -88,9 +88,18 @@ def performed(
     ``quiet``: with every choice made and, if it ``resolves``, with an empty chain.
     """
     begun = tries.reach(scene_of(stage, situation, given).then(*_turns_before(situation)), given)
-    if begun is not None:
+    if begun is not None and _can_be_there(begun, stage):
         for here in _after(begun, _steps(situation, stage), stage, given, tries):
             yield from quieted(here, given, tries, resolves=resolves) if quiet else (here,)
+
+
+def _can_be_there(begun: Reached, stage: SituationBoard) -> bool:
+    """Whether no unit has as much damage at the beginning as Might: it would have died before (323.5)."""
+    called = {one.called for one in stage.placed}
+    return not any(
+        one.label in called and one.on_board and one.damage_marked and one.damage_marked >= one.might
+        for one in begun.position.state.objects.values()
+    )
 
 
 def _turns_before(situation: Situation) -> tuple[str, ...]:

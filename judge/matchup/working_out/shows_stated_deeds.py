@@ -13,8 +13,9 @@ if TYPE_CHECKING:
     from judge.matchup.situations.board_of_a_situation import SituationBoard
     from judge.matchup.situations.situation import Situation
 
+_DEATHS = (Happened.KILLED, Happened.WOULD_DIE)
 _KINDS = {
-    "kill": (Happened.KILLED, Happened.WOULD_DIE), "return": (Happened.RETURNED, Happened.TAKEN),
+    "kill": _DEATHS, "die": _DEATHS, "return": (Happened.RETURNED, Happened.TAKEN),
     "banish": (Happened.BANISHED,), "stun": (Happened.STUNNED,),
 }  # fmt: skip
 

@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
+import re
 from operator import or_
 from typing import TYPE_CHECKING
 
 from judge.engine.state.card import SPELL
 from judge.engine.state.events import Happened
+from judge.errors import CannotSimulate
 from judge.matchup.boards.scenes import other
-from judge.matchup.situations.board_of_a_situation import DECK_SIZE, is_a
+from judge.matchup.situations.board_of_a_situation import DECK_SIZE, card_of, is_a
 from judge.matchup.situations.event_tests import KINDS, asked_event
-from judge.matchup.situations.situation import ME, Count, Deed, with_thing
+from judge.matchup.situations.situation import ME, OPPONENT, Count, Deed, with_thing
+from judge.matchup.situations.what_a_text_reads import text_of
 from judge.matchup.working_out.outcome import DEPENDS, NO, YES
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from judge.engine.state.events import Event
     from judge.matchup.boards.given import Given
     from judge.matchup.points.over_all_lines import AllLines
     from judge.matchup.situations.board_of_a_situation import SituationBoard
-    from judge.matchup.situations.situation import Situation
+    from judge.matchup.situations.situation import Object, Situation
+    from judge.slugs import Slug
 
 _ACTS = frozenset({"play", "use", "choose", "hide", "counter", "win", "attack", "defend"})
 """Verbs of what is done, and does not come of something else."""
@@ -37,6 +41,40 @@ def with_claims(situation: Situation, given: Given) -> Iterator[Situation]:
     if any(thing.key in spared and not thing.name and thing.might is None for thing in one.things):
         things = (one_._replace(might=_LARGE) if one_.key in spared and not one_.name else one_ for one_ in one.things)
         yield one._replace(things=tuple(things))
+
+
+def saved_by_its_own(situation: Situation, given: Given) -> Situation:
+    """A thing that a player's permanent saves is theirs. After a deed on it, no further death is needed."""
+    for at, deed in enumerate(situation.happened):
+        if (
+            deed.verb not in {"save", "recall"}
+            or not deed.by
+            or not deed.to
+            or is_a(situation.thing(deed.by), SPELL, given)
+        ):
+            continue
+        by, saved = situation.thing(deed.by), situation.thing(deed.to)
+        whose = by.whose or saved.whose or ME
+        if {by.whose, saved.whose} == {ME, OPPONENT}:
+            raise CannotSimulate("something saves what is not of its player.")
+        things = tuple(one._replace(whose=whose) if one in {by, saved} else one for one in situation.things)
+        things = tuple(_as_it_can_be_saved(one, by, given) if one.key == deed.to else one for one in things)
+        before = situation.happened[:at]
+        is_done = any(deed.to in {one.to, *one.on} for one in before)
+        happened = (*before, *situation.happened[at + is_done :])
+        came = (*situation.came, deed) if deed.verb == "save" and deed not in situation.came else situation.came
+        return situation._replace(things=things, happened=happened, came=came)
+    return situation
+
+
+_SAVES_BUFFED = re.compile(r"\bbuffed\b[^.,]*\bwould die\b")
+
+
+def _as_it_can_be_saved(saved: Object, by: Object, given: Given) -> Object:
+    """The thing that is stated to be saved, with the buff that the text of what saves it asks for."""
+    card = card_of(by, given)
+    asks = card is not None and _SAVES_BUFFED.search(text_of(card)) and not {"buffed", "unbuffed"} & set(saved.states)
+    return saved._replace(states=(*saved.states, "buffed")) if asks else saved
 
 
 def _apart(situation: Situation, given: Given) -> Situation:
@@ -103,7 +141,7 @@ def where_it_came(
         (asked_event(deed, stage, told, given), deed.is_not is not (deed.verb in KEPT)) for deed in situation.came
     ]
     denied = [deed.is_not or deed.verb in {"survive", "save"} for deed in (situation.asked, *situation.also)]
-    if any(deed.verb == "save" and not helps(deed, lines, stage) for deed in situation.came):
+    if any(deed.verb == "save" and not helps(deed, told, stage) for deed in situation.came):
         return ""
     every = [*tests, *(test for test, _ in wanted)]
     nothing = (False,) * len(every)
@@ -118,7 +156,36 @@ def where_it_came(
     return "" if not found else DEPENDS if len(found) > 1 else YES if found == {True} else NO
 
 
-def helps(asked: Deed, lines: AllLines, stage: SituationBoard) -> bool:
-    """Whether a card that is stated to save something has any effect at all."""
-    name = stage.of(asked.by).thing.name if asked.by else ""
-    return any(name and event.source_card == name and event.kind is not Happened.CHOSEN for event in lines.events())
+def helps(asked: Deed, events: Iterable[Event], stage: SituationBoard) -> bool:
+    """Whether a card that is stated to save something has any effect at all. What it is attached to may act for it."""
+    by = stage.of(asked.by) if asked.by else None
+    if by is None or not by.thing.name:
+        return False
+    saved = stage.called(asked.to) if asked.to and by.thing.attached_to == asked.to else ""
+    return any(
+        (event.source_card == by.thing.name and event.kind is not Happened.CHOSEN)
+        or (saved and _is_kept_alive(event, saved))
+        for event in events
+    )
+
+
+def has_come(situation: Situation, stage: SituationBoard, events: Iterable[Event]) -> bool:
+    """Whether what is stated to be saved is alive after a play, and what saved it had a part in that."""
+    told = tuple(events)
+    saved = [deed for deed in situation.came if deed.verb == "save" and deed.to]
+    killed = {event.name for event in told if event.kind is Happened.KILLED}
+    return all(stage.called(deed.to) not in killed and (not deed.by or helps(deed, told, stage)) for deed in saved)
+
+
+def kept_alive(situation: Situation, events: Iterable[Event], stage: SituationBoard) -> tuple[Slug, ...]:
+    """The rules by which something stated to be saved does not die, if the question is whether it does. () for none."""
+    asked = situation.asked
+    is_saved = any(deed.verb == "save" and deed.to == asked.to for deed in situation.came)
+    if asked.verb not in {"die", "kill"} or not is_saved or asked.is_not:
+        return ()
+    called = stage.called(asked.to)
+    return next((event.rules for event in events if _is_kept_alive(event, called)), ())
+
+
+def _is_kept_alive(event: Event, called: str) -> bool:
+    return event.kind is Happened.REPLACED and event.detail.startswith(f"{called} ")

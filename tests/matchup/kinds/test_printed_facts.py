@@ -26,17 +26,17 @@ def test_a_card_is_asked_which_tokens_it_plays(question: str, begins: str) -> No
     assert found.asked_for is None
 
 
-@pytest.mark.parametrize(
-    "question",
-    [
-        "how many Recruits does Machine Evangel make",
-        "does Machine Evangel make two Recruits",
-    ],
-)
-def test_a_number_is_left_to_the_text(question: str) -> None:
-    found = answer(open_library("2026-10-01"), Request(question))
+def test_how_many_is_left_to_the_text() -> None:
+    found = answer(open_library("2026-10-01"), Request("how many Recruits does Machine Evangel make"))
     assert "Its text says: When " in found.answer
     assert not found.verdict
+
+
+def test_a_number_is_counted() -> None:
+    found = answer(open_library("2026-10-01"), Request("does Machine Evangel make two Recruits"))
+    assert found.answer.startswith("No. ")
+    assert "Recruit #3 enters" in found.answer
+    assert "it would for another amount" in found.answer
 
 
 def test_a_condition_is_played_out() -> None:
