@@ -29,13 +29,13 @@ from judge.matchup.points.values_in_words import compared
         (
             "Hall of Legends vs Discipline",
             (
-                "With Discipline, P1 can pay [1] for Hall of Legends (otherwise nothing); P1 chooses whether P2's "
+                "With Discipline, P1 can pay [1] for Hall of Legends; P1 chooses whether P2's "
                 "3-Might unit a is killed (otherwise it always is)."
             ),
         ),
         (
             "Solari Shrine vs Stellacorn Herder",
-            "With Solari Shrine and Stellacorn Herder, P1 can draw 1 (without Solari Shrine P1 draws nothing).",
+            "With Solari Shrine and Stellacorn Herder, P1 can draw 1 (without Solari Shrine: nothing).",
         ),
         (
             "Onslaught vs Conscription",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from judge.engine.state.zones import Zone
+from judge.engine.wording.sentences import capital
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ def in_plain_words(sentences: list[str], found: WalkedSetUp) -> list[str]:
             called = one.label if one.label.startswith(one.card.name) else f"{one.card.name} {one.label}"
             text = re.sub(plain, f"{one.owner}'s {called}", text, count=1, flags=re.MULTILINE)
     text = _AGAIN.sub(lambda cards: f"{cards[1]}{1 + cards[0].count(';')} cards{cards[2]}", text)
+    text = _with_article(text, found)
     text = named(text, battlefields(found))
     bare = set(_BARE.findall(text))
     if len(bare) == 1:
@@ -57,6 +59,18 @@ def in_plain_words(sentences: list[str], found: WalkedSetUp) -> list[str]:
         text = re.sub(rf"\b(in )?{bare.pop()}\b", lambda at: f"{'at ' * bool(at[1])}a battlefield", text)
     return re.sub(r"\bin (?=BF\d\b)", "at ", text).split("\n")
 
+
+def _with_article(text: str, found: WalkedSetUp) -> str:
+    """An article before the name of the second of two equal cards."""
+    for part in found.board.parts:
+        if part.name.startswith(SECOND):
+            text = re.sub(rf"(?<![Tt]he )(?:(?<=^)|(?<=\. )){capital(re.escape(part.name))}", f"The {part.name}", text)
+            text = re.sub(rf"(?<![Tt]he ){re.escape(part.name)}", f"the {part.name}", text)
+    return text
+
+
+SECOND = "second "
+"""The beginning of the name of the second of two equal cards."""
 
 _LABEL_A = r"(?:(?<=, )|(?<=; )|(?<=whether )|^)a(?= (?:is|has|ends|can|need|survives|does)\b)"
 """Where "a" is a unit and no article."""

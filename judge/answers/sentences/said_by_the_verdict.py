@@ -43,6 +43,9 @@ class VerdictContent(NamedTuple):
     facts: frozenset[str] = frozenset()
 
 
+_ON_A_DEATH = ("can be killed", "is killed", "survives", "can survive")
+"""Words after which it needs no saying where an object is."""
+
 NOTHING = VerdictContent()
 
 
@@ -73,6 +76,8 @@ def _says(verdict: str, row: Row) -> bool:
         unit = " Might" if row.asked is AskingOrder.MIGHT else ""
         if any(f"{row.about} has {one.value}{unit}" in verdict for one in row.here.values):
             return True
+    if row.asked is AskingOrder.PLACE and any(f"{row.about} {words}" in verdict for words in _ON_A_DEATH):
+        return True
     spared = f"no combat damage (without that text: {row.without.words})"
     if row.fact.startswith("damage dealt to ") and row.here.words == "0" and spared in verdict:
         return True

@@ -5,13 +5,14 @@ A point is a sentence with the rules that decide it and the number of the set-up
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from judge.answers.page.blocks import BETWEEN, ID, Span, line
 from judge.answers.page.numbers_in_sentences import with_numbers
 from judge.answers.sentences.decisive_rules import deciding_of
 from judge.answers.sentences.edge_sentences import sentence
-from judge.answers.sentences.names_in_sentences import in_plain_words
+from judge.answers.sentences.names_in_sentences import SECOND, in_plain_words
 from judge.answers.sentences.of_any_card import of_any_card
 from judge.answers.simulated.near_misses_of_a_pair import NO_NEAR_MISS
 from judge.answers.simulated.pair_verdict import depends, printed_refusal, told_edges
@@ -92,18 +93,30 @@ def pair_points(
     any_card = of_any_card(found, counts_as_played=True) or ("" if near.leads else any_card)
     last = [] if near.leads else misses
     last += [PairPoint(GENERIC, any_card)] if any_card else []
-    told = {one.words.casefold() for one in (*first, *last)}
+    told = {_said(one.words, found) for one in (*first, *last)}
     points: list[PairPoint] = []
     effects = sorted(_effects(found), key=lambda one: _weight(one[2], one[1]))
     for number, entry, edge in effects:
         words = with_numbers(_words(entry, edge, found), version)
-        if words.casefold() not in told:
-            told.add(words.casefold())
+        if (said := _said(words, found)) not in told:
+            told.add(said)
             rules = deciding_of(entry, edge, found.cards, version, MOST_RULES)
             points.append(PairPoint(SPECIFIC, words, rules, number))
         if len(points) >= MOST - len(first) - len(last):
             break
     return (*first, *points, *last)
+
+
+def _said(words: str, found: Matchup) -> str:
+    """The words of a point, to tell whether it has been told. Of two equal cards either one can be meant."""
+    other = found.cards[1].name
+    alike = other.startswith(SECOND)
+    words = words.casefold()
+    return (
+        re.sub(rf"\b(?:the )?{re.escape(other.casefold())}", other.removeprefix(SECOND).casefold(), words)
+        if alike
+        else words
+    )
 
 
 def _weight(edge: Edge, entry: WalkedSetUp) -> int:

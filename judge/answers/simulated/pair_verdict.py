@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from judge.answers.sentences.choice_words import choice_words
 from judge.answers.sentences.edge_sentences import BY_CHOICE, sentence
-from judge.answers.sentences.names_in_sentences import in_plain_words
+from judge.answers.sentences.names_in_sentences import SECOND, in_plain_words
 from judge.answers.sentences.of_any_card import of_any_card
 from judge.answers.sentences.pair_questions import VARIES, done_to_one_object, in_short, refused_by_what_is_printed
 from judge.answers.simulated.near_misses_of_a_pair import NO_NEAR_MISS
@@ -168,6 +168,7 @@ def _each_for_itself(found: Matchup, met: list[Common]) -> str:
 def _no_interaction(found: Matchup, asked: PairQuestions) -> str:
     """The sentence that they do not interact if no clause meets the other card, or else only that none was found."""
     one, other = (card.name for card in found.cards)
+    other = f"a {other}" if other.startswith(SECOND) else other
     walked = len(found.others)
     if asked.interact is False and not asked.asked:
         if met := [one_of for one_of in common(*found.cards) if one_of.object]:

@@ -17,8 +17,11 @@ _OF_ONE_TEXT = frozenset({"acts on", "changes", "plays", "enables", "pays for", 
 def of_both_texts(edge: Edge, walked: Walk) -> bool:
     """Whether an effect is one of two texts, and not the same with any card like one of the two.
 
-    A trigger is if the other card's text brings about what it waits for, and not its presence or its play.
+    A trigger is if the other card's text brings about what it waits for, and not its presence or its play. A difference
+    is if it takes both texts, which four walks have shown.
     """
+    if edge.how == "alters" and edge.words.startswith(f"with {edge.by} and {edge.to}, "):
+        return True
     if edge.how != "triggers on":
         return edge.how not in _OF_ONE_TEXT
     for outcome in walked.outcomes:

@@ -184,7 +184,8 @@ def _paid(who: str, what: str, here: list[str], there: list[str], by: str) -> st
         return f"{what} costs {who} nothing instead of {_or(there)}"
     does = "can pay" if "nothing" in here else "pays"
     whose = "" if by == f" ({who} chooses)" else by
-    return _in_one_parenthesis(f"{who} {does} {paid} for {what}{whose} (otherwise {_or(there)})")
+    otherwise = "" if there == ["nothing"] and does == "can pay" else f" (otherwise {_or(there)})"
+    return _in_one_parenthesis(f"{who} {does} {paid} for {what}{whose}{otherwise}")
 
 
 def _comes(row: Row, here: list[str]) -> str:

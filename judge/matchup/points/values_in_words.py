@@ -39,7 +39,8 @@ class Said(NamedTuple):
         """The difference that a text makes, with the name of that text."""
         if self.before:
             return f"{self.here} (without {text}: {self.before})"
-        return f"{self.here} (without {text} {self.otherwise})" if self.otherwise else self.here
+        clause = "" if self.otherwise.startswith("it ") or _PLAYER.match(self.otherwise) else ":"
+        return f"{self.here} (without {text}{clause} {self.otherwise})" if self.otherwise else self.here
 
 
 class _Verb(NamedTuple):
@@ -108,9 +109,10 @@ def compared(what: str, aspect: str, here: Iterable[str], there: Iterable[str], 
     if aspect == "is":
         return _states(what, here, there, by)
     now, before = set(here), set(there)
+    by = "" if by == f" ({what} chooses)" else by
     it = what if _PLAYER.fullmatch(what) else "it"
     if before < now and before == {"0"} and aspect in COUNTED:
-        return Said(f"{what} can {can(aspect, now - before)}{by}", f"{it} {does(aspect, before)}")
+        return Said(f"{what} can {can(aspect, now - before)}{by}", does(aspect, before).partition(" ")[2])
     if before < now and aspect == "in" and _fields(now - before) and _fields(before):
         return Said(f"{what} can also {can(aspect, now - before)}, not only {in_places(_in_order(before))}{by}")
     if now - before == {KILLED} and before < now:
@@ -228,7 +230,7 @@ def _of_a_place(place: str) -> tuple[str, str]:
         return "is banished", "be banished"
     if place == KILLED:
         return "is killed", "be killed"
-    if place in ("gone", "nowhere"):
+    if place in ("gone", "the nowhere"):
         return "is gone", "be gone"
     return "ends up", "end up"
 

@@ -146,13 +146,22 @@ def _difference(here: Ends, there: Ends, without: str) -> str:
         ends = [", ".join(sorted(one)) or "nothing else" for one in (mine - other, other - mine)]
         return f"in the end with it {ends[0]}; {without} {ends[1]}"
     only_with, only_without = ([one for one in a if one not in b] for a, b in ((with_it, others), (others, with_it)))
-    said = [f"only with it {_outcomes_in_words(only_with)}"] if only_with else []
-    said += [f"only {without} {_outcomes_in_words(only_without)}"] if only_without else []
+    is_other = len(only_with) == len(with_it) and len(only_without) == len(others)
+    only = "" if is_other else "only "
+    same = _in_all((*only_with, *only_without)) if is_other else frozenset[str]()
+    said = [f"{only}with it, {_outcomes_in_words(only_with, same)}"] if only_with else []
+    said += [f"{only}{without}, {_outcomes_in_words(only_without, same)}"] if only_without else []
     return "; ".join(said)
 
 
-def _outcomes_in_words(outcomes: list[str]) -> str:
+def _in_all(outcomes: tuple[str, ...]) -> frozenset[str]:
+    """What happens on all of some outcomes: it needs no words where they are told apart."""
+    return frozenset.intersection(*(frozenset(one.split("; ")) for one in outcomes))
+
+
+def _outcomes_in_words(outcomes: list[str], same: frozenset[str]) -> str:
     """Outcomes in words. If there are many, only the first ones."""
-    words = [f'"{one}"' for one in outcomes]
-    more = f" and {len(words) - MOST_TOLD} more" if len(words) > MOST_TOLD else ""
-    return " or ".join(words[:MOST_TOLD]) + more
+    told = [[part for part in one.split("; ") if part not in same] for one in outcomes]
+    words = [" and ".join(filter(None, (", ".join(parts[:-1]), *parts[-1:]))) or "nothing more" for parts in told]
+    more = f", or {len(words) - MOST_TOLD} more" if len(words) > MOST_TOLD else ""
+    return ", or ".join(words[:MOST_TOLD]) + more

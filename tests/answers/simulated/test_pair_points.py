@@ -71,3 +71,14 @@ def test_points_are_in_the_json() -> None:
         "set_up": 1,
         "id": None,
     }
+
+
+def test_what_takes_both_texts_comes_before_what_one_of_them_does() -> None:
+    first, second = points("Blue Sentinel vs Grove of the God-Willow")
+    assert first.words == "With Blue Sentinel and Grove of the God-Willow, P2 draws 3 (without Blue Sentinel: 2)."
+    assert second.words.startswith("Grove of the God-Willow triggers")
+
+
+def test_two_equal_cards_are_told_apart_and_each_point_is_told_once() -> None:
+    (only,) = points("Gemcraft Seer vs Gemcraft Seer")
+    assert only.words == "With the second Gemcraft Seer, Gemcraft Seer has Vision 2 (Vision printed)."

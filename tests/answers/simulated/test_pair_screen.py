@@ -95,10 +95,10 @@ def test_one_outcome_is_told_by_what_holds_with_and_without_a_text() -> None:
 
 
 def test_more_outcomes_than_a_screen_has_room_for_are_told_by_facts() -> None:
-    found = ask("Noxian Demolitionist vs Relentless Pursuit")
+    found = ask("Sea Monkey vs Recruit the Vanguard")
     text = plain(found.shown(), 80)
-    assert "14 outcomes (--steps)" in text
-    assert " g can be killed" in text
+    assert "32 outcomes (--steps)" in text
+    assert "Recruit ends in " in text
     assert len(text.split("\n")) <= 24
 
 
