@@ -5,6 +5,7 @@ Likely is a recipe whose happening both texts are about, or one in which a card 
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
 from itertools import product, zip_longest
 from typing import TYPE_CHECKING
 
@@ -41,6 +42,8 @@ _HARMS = frozenset({
     About.DIE, About.DAMAGE, About.STUN, About.EXHAUST, About.RETURN, About.BANISH, About.COUNTER, About.LETHAL,
 })  # fmt: skip
 """What an opponent does to one's own."""
+_OF_ANY_PLAY = frozenset({About.PLAY, About.ENTER, About.COST, About.ASSIGN})
+"""What alters this meets only what the other text says of the same."""
 
 
 class Table(NamedTuple):
@@ -54,7 +57,9 @@ class Table(NamedTuple):
 
 
 def tables(one: Card, other: Card) -> Iterator[Table]:
-    """The tables of two cards, of the recipes of each in turn."""
+    """The tables of two cards, of the recipes of each in turn. None where neither text has to do with the other."""
+    if not _ties(one, other).are_there and not _ties(other, one).are_there:
+        return
     for row in zip_longest(_tables(one, other), _tables(other, one)):
         yield from (table for table in row if table is not None)
 
@@ -110,42 +115,68 @@ def _seats(board: RecipeBoard, guest: Card, *, stands_in: bool) -> list[str]:
     return [seat for seat in seats if not seat.startswith(ADDED) and seat != SPELL_LABEL] or seats
 
 
-def _about(recipe: Recipe) -> frozenset[About]:
-    return frozenset(happenings()[recipe.happens].about) if recipe.happens else frozenset()
-
-
 def _recipes(host: Card, guest: Card) -> tuple[Recipe, ...]:
     """The recipes of a card for a pair: by what both texts are about, and of its list."""
     stored = (recipe for found in recipes_of(host.name).values() for recipe in found)
     return distinct((*_acting(host, guest), *_standing(host, guest), *stored))
 
 
+class _Ties(NamedTuple):
+    """What two texts have to do with each other.
+
+    Of what one alters or listens to each pair has what the other one then is about; ``done`` is what the guest does and
+    the host is about; ``acts``: what the host does the guest is about.
+    """
+
+    altered: tuple[tuple[frozenset[About], frozenset[About]], ...]
+    listened: tuple[frozenset[About], ...]
+    done: frozenset[About]
+    acts: bool
+
+    @property
+    def are_there(self) -> bool:
+        return bool(self.altered or self.listened or self.done or self.acts)
+
+    def happening(self, about: frozenset[About]) -> int:
+        """How likely what happens is what both texts are about."""
+        if any(not about.isdisjoint(alters) and not about.isdisjoint(waits) for alters, waits in self.altered):
+            return 3
+        return 2 if any(not about.isdisjoint(listens) for listens in self.listened) else 0
+
+
+@lru_cache(maxsize=64)
+def _ties(host: Card, guest: Card) -> _Ties:
+    sides = ((host, guest), (guest, host))
+    altered = tuple(
+        (alters, waits)
+        for one, other in sides
+        for alters, waits in ((_alters(one) - _OF_ANY_PLAY, _waits(other)), (_alters(one) & _waits(other),) * 2)
+        if alters and waits
+    )
+    listened = tuple(_listens(one) for one, other in sides if _listens(one) and _does(one) & _waits(other))
+    return _Ties(altered, listened, _does(guest) & _waits(host), bool(_does(host) & _waits(guest)))
+
+
 def _likely(recipe: Recipe, host: Card, guest: Card, *, stands_in: bool) -> int:
     """How likely two cards meet on the board of a recipe; 0 or less for not at all."""
-    about = _about(recipe)
+    ties, about = _ties(host, guest), _about(recipe.happens)
     if stands_in:
-        found = 2 if about & _waits(host) & _does(guest) else 0
+        found = 0 if about.isdisjoint(ties.done) else 2
     elif recipe.happens:
-        found = _happens_likely(about, host, guest)
+        found = ties.happening(about)
     else:
-        found = 2 if role_of(recipe.role).verb and _does(host) & _waits(guest) else 0
+        found = 2 if ties.acts and role_of(recipe.role).verb else 0
     return found * 2 - len(recipe.supplies) if found else 0
 
 
-def _happens_likely(about: frozenset[About], host: Card, guest: Card) -> int:
-    """How likely what happens is what both texts are about: one alters it, or it sets off what the other waits for."""
-    found = 0
-    for one, other in ((host, guest), (guest, host)):
-        if about & _alters(one) and about & _waits(other):
-            found = 3
-        if about & _listens(one) and _does(one) & _waits(other):
-            found = max(found, 2)
-    return found
+@cache
+def _about(happens: str) -> frozenset[About]:
+    return frozenset(happenings()[happens].about) if happens else frozenset()
 
 
 def _acting(host: Card, guest: Card) -> Iterator[Recipe]:
     """The recipes in which a card is played or used, and does what the other one is about."""
-    if not _does(host) & _waits(guest):
+    if not _ties(host, guest).acts:
         return
     for role in _usual(host):
         if role_of(role).verb:
@@ -161,7 +192,11 @@ def _usual(host: Card) -> list[str]:
 def _standing(host: Card, guest: Card) -> Iterator[Recipe]:
     """The recipes in which what happens is what both texts are about, while a card is there or once it is played."""
     roles = [role for role in _usual(host) if host.is_a(SPELL) or not role_of(role).verb][:MOST_ROLES]
-    likely = [name for name in happenings() if roles and _is_likely(name, roles[0], host, guest)]
+    ties = _ties(host, guest)
+    likely = [
+        name for name in happenings()
+        if roles and (ties.happening(_about(name)) or not ties.done.isdisjoint(_about(name)))
+    ]  # fmt: skip
     for name in likely[:MOST_HAPPENINGS]:
         happening = happenings()[name]
         harms = bool(_HARMS.intersection(happening.about))
@@ -173,10 +208,6 @@ def _standing(host: Card, guest: Card) -> Iterator[Recipe]:
                 yield from (Recipe(role, turn, name, pick=pick) for pick in picks)
 
 
-def _is_likely(name: str, role: str, host: Card, guest: Card) -> bool:
-    return any(_likely(Recipe(role, "P1", name), host, guest, stands_in=one) > 0 for one in (True, False))
-
-
 @cached_by_value
 def _waits(card: Card) -> frozenset[About]:
     """What a text waits for, replaces, changes, forbids or reads."""
@@ -186,7 +217,8 @@ def _waits(card: Card) -> frozenset[About]:
 @cached_by_value
 def _alters(card: Card) -> frozenset[About]:
     """What a text replaces, changes or forbids."""
-    return _of(card, frozenset({Verb.REPLACES, Verb.CHANGES, Verb.FORBIDS}))
+    kept = frozenset({Verb.REPLACES, Verb.FORBIDS})
+    return _of(card, kept) | (_of(card, frozenset({Verb.CHANGES})) - {About.PLAY, About.ENTER})
 
 
 @cached_by_value

@@ -174,7 +174,8 @@ def _points(table: Table, four: Four, known: tuple[Edge, ...]) -> Iterator[tuple
         found = [one for one in found if one.fact.asked not in _OF_A_FIGHT or _is_counted(one)]
     if any(one.fact.asked in _FOLLOWED for one in found):
         found = [one for one in found if not one.fact.words.endswith(" is controlled by")]
-    rows = [one for one in found if is_plain(one) and not (strong and _is_told_by_an_edge(one))]
+    plain = [one for one in found if is_plain(one) and not (strong and _is_told_by_an_edge(one))]
+    rows = [] if harm else plain
     for by in (table.host.name, table.guest.name):
         mine = [one for one in rows if left_out(one, table) == by]
         if not mine:

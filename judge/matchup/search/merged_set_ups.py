@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.events import Happened
 from judge.matchup.points.interaction import SAYS_LITTLE, STRENGTH
-from judge.matchup.search.further_set_ups import further_set_ups
+from judge.matchup.walks.walks_of_a_pair import number_of_walks
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.points.walked_set_up import WalkedSetUp
-    from judge.matchup.search.tried_question import Trial
 
 ENOUGH = 3
 """With so many telling interactions no more are looked for."""
@@ -20,20 +19,21 @@ _PLAIN = STRENGTH.index("acts on")
 _LITTLE = frozenset({Happened.CHOSEN, Happened.DREW, Happened.RECYCLED, Happened.BURNED, Happened.MOVED})
 
 
-TABLES = (4, 8, 24, 40)
-"""So many tables are looked at for a pair about which no question was asked, one, two, or more."""
+FEWEST, MOST = 4, 40
+"""The smallest and the largest number of tables that are looked at for a pair."""
+_EACH = 4
+"""For so many walks of the search before one more table is looked at, so that what is quickly answered stays so."""
 
 
-def with_further_set_ups(
-    one: Card, other: Card, found: list[WalkedSetUp], tried: tuple[Trial, ...]
-) -> list[WalkedSetUp]:
+def with_further_set_ups(one: Card, other: Card, found: list[WalkedSetUp]) -> list[WalkedSetUp]:
     """The set-ups, with those that show more between what is telling and what says little."""
     edges = [edge for entry in found for edge in entry.edges]
     telling = {(edge.how, edge.by, edge.to) for edge in edges if edge.how not in SAYS_LITTLE}
     if len(telling) >= ENOUGH:
         return found
-    asked = sum(not trial.question.generic for trial in tried)
-    further = further_set_ups(one, other, edges, TABLES[min(asked, len(TABLES) - 1)])
+    from judge.matchup.search.further_set_ups import further_set_ups  # noqa: PLC0415 - where enough has been found, nothing more is looked for
+
+    further = further_set_ups(one, other, edges, min(FEWEST + number_of_walks() // _EACH, MOST))
     made = list(further.set_ups)
     if not found:
         return made

@@ -63,6 +63,11 @@ def walk_of(setup: Setup, acts: tuple[Act, ...], budget: int, progress: Progress
     return found
 
 
+def number_of_walks() -> int:
+    """The number of walks that are remembered by now."""
+    return len(_KNOWN.get() or ())
+
+
 def _as_value(setup: Setup) -> tuple[object, ...]:
     """The whole content of a set-up, in its order, as a value that can be compared."""
     return tuple(map(_frozen, astuple(setup)))
