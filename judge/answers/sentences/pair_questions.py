@@ -218,6 +218,8 @@ def refused_by_what_is_printed(cards: tuple[Card, Card], shown: Question | None 
     if first is None or not first.limit:
         return ""
     asked, _, has = first.limit.rpartition("; ")
+    if not asked:
+        return f"No. {capital(has)}."
     if first.through is Through.BY:
         return f"No. The text of {first.other.name} is about {asked}; {has}."
     if first.through is not Through.OTHER or first.does is None:

@@ -15,6 +15,7 @@ from judge.answers.sentences.edge_sentences import sentence
 from judge.answers.sentences.names_in_sentences import SECOND, in_plain_words
 from judge.answers.sentences.of_any_card import of_any_card
 from judge.answers.simulated.near_misses_of_a_pair import NO_NEAR_MISS
+from judge.answers.simulated.news_of_points import is_told, news_in, news_of_deeds
 from judge.answers.simulated.pair_verdict import depends, printed_refusal, told_edges
 from judge.content.ids import RULING
 from judge.engine.state.events import Happened
@@ -88,7 +89,7 @@ def pair_points(
         return tuple(misses)
     first = [PairPoint(WRITTEN, quote)] if quote else []
     if printed := printed_refusal(found):
-        first.append(PairPoint(PRINTED, printed))
+        first.append(PairPoint(PRINTED, with_numbers(printed, version)))
     first += misses if near.leads else []
     any_card = of_any_card(found, counts_as_played=True) or ("" if near.leads else any_card)
     last = [] if near.leads else misses
@@ -96,10 +97,12 @@ def pair_points(
     told = {_said(one.words, found) for one in (*first, *last)}
     points: list[PairPoint] = []
     effects = sorted(_effects(found), key=lambda one: _weight(one[2], one[1]))
+    news = news_of_deeds(edge for _, _, edge in effects)
     for number, entry, edge in effects:
         words = with_numbers(_words(entry, edge, found), version)
-        if (said := _said(words, found)) not in told:
+        if (said := _said(words, found)) not in told and not is_told(edge, words, news):
             told.add(said)
+            news |= {one for one in news_in(edge, words) if one[0]}
             rules = deciding_of(entry, edge, found.cards, version, MOST_RULES)
             points.append(PairPoint(SPECIFIC, words, rules, number))
         if len(points) >= MOST - len(first) - len(last):
@@ -110,13 +113,9 @@ def pair_points(
 def _said(words: str, found: Matchup) -> str:
     """The words of a point, to tell whether it has been told. Of two equal cards either one can be meant."""
     other = found.cards[1].name
-    alike = other.startswith(SECOND)
-    words = words.casefold()
-    return (
-        re.sub(rf"\b(?:the )?{re.escape(other.casefold())}", other.removeprefix(SECOND).casefold(), words)
-        if alike
-        else words
-    )
+    if not other.startswith(SECOND):
+        return words.casefold()
+    return re.sub(rf"\b(?:the )?{re.escape(other.casefold())}", other.removeprefix(SECOND).casefold(), words.casefold())
 
 
 def _weight(edge: Edge, entry: WalkedSetUp) -> int:

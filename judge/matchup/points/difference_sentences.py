@@ -54,6 +54,8 @@ def in_words(row: Row) -> str:
     if not there:
         otherwise = "not" if aspect in _CAN_LACK else "there is none"
         return _in_one_parenthesis(f"{_some(row.about)} {_comes(row, here)} (otherwise {otherwise})")
+    if not here and aspect:
+        return f"{row.about} is gone (otherwise it {does(aspect, there)})"
     return f"{row.fact} {_or_not(row.here)} (otherwise {_or_not(row.without)}){_by(row.here)}"
 
 
@@ -81,6 +83,7 @@ def _happens(fact: str, here: Cell, there: Cell) -> str:
         return _in_one_parenthesis(f"{_can(fact)}{_by(here)} (otherwise never)")
     so = fact if here.verdict is Verdict.ALWAYS else is_not(fact)
     if there.verdict is Verdict.DEPENDS:
+        so = so.replace(" is ", " is always ", 1) if here.verdict is Verdict.ALWAYS and fact.count(" is ") == 1 else so
         return f"{so} (otherwise it can{' be' * (do == 'is')})"
     return f"{so} (otherwise {f'it {do}' if there.verdict is Verdict.ALWAYS else 'not'})"
 

@@ -126,6 +126,8 @@ def compared(what: str, aspect: str, here: Iterable[str], there: Iterable[str], 
         if len(now) == 1:
             return Said(f"{what} {_always(aspect, now)}{by}", f"{it} can {can(aspect, lost)}")
         return Said(f"{what} never {does(aspect, lost)}{by}", f"{it} can")
+    if now & before and now - before and before - now:
+        return Said(f"{what} can {can(aspect, now - before)}{by}", f"{it} can {can(aspect, before - now)} instead")
     if aspect == "in" or "0" in before:
         return Said(f"{what} {_may(aspect, now)}{by}", f"{it} {_may(aspect, before)}")
     return Said(f"{what} {_may(aspect, now)}", before=f"{_or(before)}{by}")
@@ -152,7 +154,10 @@ def _states(what: str, here: Iterable[str], there: Iterable[str], by: str) -> Sa
     told: list[str] = []
     for state in _states_in(now | before):
         often, was = _often(state, now), _often(state, before)
-        if often == was or (often == NEVER and _OPPOSITES.get(state, "") in _states_in(now)):
+        opposite = _OPPOSITES.get(state, "")
+        if often == was or (often == NEVER and opposite in _states_in(now)):
+            continue
+        if (often, was) == (SOMETIMES, ALWAYS) and opposite in _states_in(now):
             continue
         told.append(f"{_STATES[often, was]} {state}")
     if not told:

@@ -82,3 +82,29 @@ def test_what_takes_both_texts_comes_before_what_one_of_them_does() -> None:
 def test_two_equal_cards_are_told_apart_and_each_point_is_told_once() -> None:
     (only,) = points("Gemcraft Seer vs Gemcraft Seer")
     assert only.words == "With the second Gemcraft Seer, Gemcraft Seer has Vision 2 (Vision printed)."
+
+
+@pytest.mark.parametrize(
+    ("pair", "told"),
+    [
+        ("Master of Shadows vs Up from the Deep", ["Master of Shadows triggers when"]),
+        (
+            "Endless Riches vs Zilean, Time Mage",
+            ["Through Endless Riches, Zilean, Time Mage is banished instead of dying"],
+        ),
+        ("Forgefire Cape vs Navori Scout", ["Forgefire Cape is attached to Navori Scout: it then has 7 Might"]),
+    ],
+)
+def test_a_difference_that_another_point_tells_is_left_out(pair: str, told: list[str]) -> None:
+    found = [one.words for one in points(pair)]
+    assert len(found) == len(told)
+    assert all(words.startswith(begins) for words, begins in zip(found, told, strict=True))
+
+
+def test_what_is_printed_names_its_rule_by_number() -> None:
+    first = points("Leona, Determined vs Tail-Cloaked Matriarch")[0]
+    assert first.words.endswith("costs [4] (355.9.b).")
+    renekton = points("Frigid Touch vs Renekton, Brute")[0]
+    assert (
+        renekton.words == "No. Renekton, Brute waits for its Might to rise to 10 or more, and Frigid Touch lowers it."
+    )
