@@ -104,7 +104,10 @@ def _as_far_as(parts: list[str]) -> Iterator[Block]:
     for at, part in enumerate(parts):
         needed = height(part)
         if at and needed > left:
-            yield beside("… (--all)")
+            yield beside("… (--all)", short=None if at == 1 else "")
             return
-        yield answer_paragraph(cut(part, COLUMNS, left)) if not at else beside(part)
+        if at:
+            yield beside(part, short="… (--all)" if at == 1 else "")
+        else:
+            yield answer_paragraph(cut(part, COLUMNS, left))
         left -= needed

@@ -57,6 +57,11 @@ class _Changes(NamedTuple):
     later: str = ""
     imported: str = ""
 
+    @property
+    def in_short(self) -> str:
+        """When the text was corrected, without the text before."""
+        return f"{self.was.partition('. Before: ')[0]} (--wordings)."
+
 
 def card_answer(library: Library, question: str, name: str, note: str = "", *, how: bool = False) -> Answer:
     """A card's page: its facts, its errata (the wording in force first), the answers and rules that name it.
@@ -99,7 +104,8 @@ def card_answer(library: Library, question: str, name: str, note: str = "", *, h
             beside(facts),
             answer_paragraph(f"{banned} {cut(does, COLUMNS, MOST_OF_A_TEXT)}".strip()),
             *official(first),
-            *[beside(one) for one in (changed, changes.later, remark, legality) if one],
+            *([beside(changed, short=changes.in_short)] if changed else []),
+            *[beside(one) for one in (changes.later, remark, legality) if one],
         )
     entries = [(entry, library.status(entry.id)) for entry in page.faq]
     beside_it = rulings_on_card(library, page.name)

@@ -1,4 +1,4 @@
-"""The widths of a table's columns: what they ask for if there is room, else a share of it."""
+"""The widths of a table's columns: what they ask for or a share of the room; on a narrow screen, rows in one."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ INDENT = "  "
 """The space before the first column."""
 BETWEEN = "  "
 """The space between two columns."""
+SIDE_BY_SIDE = 60
+"""On fewer columns than this a table of more than two columns is written row by row."""
 
 
 def widths_of(rows: Sequence[Sequence[str]], width: int) -> list[int]:
@@ -35,3 +37,26 @@ def _fitted(natural: list[int], room: int) -> list[int]:
             return [min(natural[at], shares.get(at, width)) for at, width in enumerate(widths)]
         wide = [at for at in wide if at not in modest]
     return widths
+
+
+def heading(heads: Sequence[str]) -> str:
+    """The heads of a table whose rows are paragraphs: all of them, or the first where the rows have the others."""
+    return heads[0] or ": ".join(head for head in heads if head)
+
+
+def labels(row: Sequence[str], heads: Sequence[str]) -> list[str]:
+    """What stands before each cell of a row that is one paragraph.
+
+    Where the first column has a head, the cells after it have theirs before them, and a last one of which there is
+    nothing to say has no label and is left out; else only colons part them.
+    """
+    if heads and heads[0]:
+        row = row[:-1] if row[-1] == "-" else row
+        return ["", *(f"{': ' if at == 1 else ', '}{head} " for at, head in enumerate(heads[1:], 1))][: len(row)]
+    told = [at for at, part in enumerate(row) if part and at]
+    return ["" if not at or at not in told else " " if at == told[0] else ": " for at in range(len(row))]
+
+
+def in_one(row: Sequence[str], heads: Sequence[str]) -> str:
+    """A row that is one paragraph."""
+    return "".join(f"{label}{part}" for label, part in zip(labels(row, heads), row, strict=False))

@@ -6,6 +6,7 @@ A screen is measured at 80 columns. If there are lines to spare, the first point
 from __future__ import annotations
 
 from judge.answers.page.blocks import BETWEEN, GONE, ID, STANDS, Paragraph, Span, line, unmarked
+from judge.answers.page.column_widths import SIDE_BY_SIDE
 from judge.answers.page.how_much import Size
 from judge.record import NamedTuple
 
@@ -33,7 +34,8 @@ class Point(NamedTuple):
 
     ``most`` is the maximum number of its lines, ``rank`` decides which entries go first if there is not enough room
     (the highest). ``id`` replaces the label and ``whole`` replaces the words if whole ids are asked for. Fewer entries
-    are shown rather than one that ``is_answer`` cut to its first line, which is the question.
+    are shown rather than one that ``is_answer`` cut to its first line, which is the question. ``is_paragraph``: the
+    screen is too narrow for columns.
     """
 
     label: str
@@ -46,11 +48,18 @@ class Point(NamedTuple):
     id: str = ""
     whole: str = ""
     is_answer: bool = False
+    is_paragraph: bool = False
 
     @property
     def is_long(self) -> bool:
         """Whether the label has no column of its own: it is as long as a whole id, or a question follows it."""
-        return self.is_answer or len(self.label) > LONGEST_LABEL or "@" in self.label or "/" in self.label
+        return (
+            self.is_paragraph
+            or self.is_answer
+            or len(self.label) > LONGEST_LABEL
+            or "@" in self.label
+            or "/" in self.label
+        )
 
     @property
     def ahead(self) -> str:
@@ -86,6 +95,12 @@ class Points(NamedTuple):
         """The same with whole ids."""
         whole = [one._replace(label=one.id or one.label, words=one.whole or one.words) for one in self.points]
         return self._replace(points=tuple(whole))
+
+    def on(self, columns: int) -> Points:
+        """The same for so many columns: points with a badge are paragraphs where there is no room for three columns."""
+        if columns >= SIDE_BY_SIDE or not any(one.badge for one in self.points):
+            return self
+        return self._replace(points=tuple([one._replace(is_paragraph=True) for one in self.points]))
 
     def as_lines(self) -> Iterator[Line]:
         if self.title and self.points:
@@ -141,16 +156,12 @@ def fitted(
 
     Lines that what was asked for needs are kept for it.
     """
-    lists = [one for one in lists if one.points]
-    room = (
-        size.lines
-        - sum(height_of(block, size.columns) for block in (*head, *tail))
-        - sum(bool(one.title) for one in lists)
-    )
+    lists = [one.on(size.columns) for one in lists if one.points]
+    room = size.lines - sum(height_of(block, size.columns) for block in (*head, *tail))
     kept = sum(_more_lines(one, point, size.columns) for one in lists for point in one.points if point.is_asked)
     counts = _counts(lists, room - kept, size.columns)
     shown = [_first(one, count) for one, count in zip(lists, counts, strict=True)]
-    spare = room - sum(_least_height(one, size.columns) + bool(one.left_out) for one in shown)
+    spare = room - sum(_taken(one, len(one.points), size.columns) for one in shown)
     yield from head
     for one in shown:
         points = []
@@ -174,14 +185,16 @@ def _more_lines(one: Points, point: Point, columns: int) -> int:
 def _counts(lists: Sequence[Points], room: int, columns: int) -> list[int]:
     """The number of points shown of each list: the longest lists are shortened first, down to the least of each.
 
-    If that is too much, too, as on a narrow terminal, they are shortened further. Room that is left then is used.
+    If that is too much, too, as on a narrow terminal, they are shortened further, down to what was asked for. Room that
+    is left then is used.
     """
 
     def taken() -> int:
         return sum(_taken(one, count, columns) for one, count in zip(lists, counts, strict=True))
 
     counts = [len(one.points) for one in lists]
-    for least in ([one.least for one in lists], [0] * len(lists)):
+    asked = [sum(point.is_asked for point in one.points) for one in lists]
+    for least in ([max(one.least, few) for one, few in zip(lists, asked, strict=True)], asked):
         while taken() > room:
             over = [count - few for count, few in zip(counts, least, strict=True)]
             if max(over, default=0) <= 0:
@@ -195,8 +208,9 @@ def _counts(lists: Sequence[Points], room: int, columns: int) -> list[int]:
 
 
 def _taken(one: Points, count: int, columns: int) -> int:
-    """The minimum number of lines for ``count`` points of a list, with the line that counts the others."""
-    return _least_height(_first(one, count), columns) + (count < len(one.points))
+    """The minimum number of lines for ``count`` points of a list, its title and the line that counts the others."""
+    first = _first(one, count)
+    return bool(one.title and count) + _least_height(first, columns) + bool(first.left_out)
 
 
 def _least_height(one: Points, columns: int) -> int:
@@ -223,4 +237,12 @@ def _first(one: Points, count: int) -> Points:
 
 def height_of(block: Block, columns: int = COLUMNS) -> int:
     """The lines that a block takes at most."""
-    return sum(height("".join(span.text for span in one.spans), columns - MARGIN) for one in block.as_lines())
+    return sum(_height_of_a_line(one, columns) for one in block.as_lines())
+
+
+def _height_of_a_line(one: Line, columns: int) -> int:
+    """The lines of a paragraph. The last part of the first line of a screen goes below the others if it must."""
+    if one.kind != "read":
+        return height("".join(span.text for span in one.spans), columns - MARGIN)
+    text = "".join([span.text or "  " for span in one.spans])
+    return 1 if len(text) <= columns else sum(height(part, columns) for part in text.rsplit("  ", 1))

@@ -1,12 +1,12 @@
-"""How many lines of 80 columns the blocks of a screen take, its tables with their columns side by side."""
+"""How many lines the blocks of a screen take, at the width that it has."""
 
 from __future__ import annotations
 
 from itertools import groupby
 
 from judge.answers.page.blocks import GAP, unmarked
-from judge.answers.page.column_widths import widths_of
-from judge.answers.page.fit_lines import COLUMNS, MARGIN, broken
+from judge.answers.page.column_widths import SIDE_BY_SIDE, heading, in_one, widths_of
+from judge.answers.page.fit_lines import COLUMNS, MARGIN, broken, height
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,14 +17,16 @@ if TYPE_CHECKING:
 
 _INDENTED = 2 * MARGIN
 """The deepest indent of a line that goes on."""
+_NEVER_INDENTED = frozenset({"verdict", "set-up", "doubt"})
+"""Kinds of paragraphs that go on as far left as they begin."""
 
 
-def height_of(blocks: Iterable[Block]) -> int:
+def height_of(blocks: Iterable[Block], columns: int = COLUMNS) -> int:
     """The lines that blocks take, at most."""
     total = 0
     for table, lines in groupby(_with_tables(blocks), key=lambda one: one[0]):
         told = [line for _, line in lines]
-        total += _of_table(told) if table else sum(map(_of_line, told))
+        total += _of_table(told, columns) if table else sum(_of_line(one, columns) for one in told)
     return total
 
 
@@ -38,10 +40,20 @@ def _with_tables(blocks: Iterable[Block]) -> Iterator[tuple[int, Line]]:
         yield (number if is_row else 0), line
 
 
-def _of_table(lines: list[Line]) -> int:
+def _of_table(lines: list[Line], columns: int) -> int:
     rows = [_cells(line) for line in lines]
-    widths = widths_of(rows, COLUMNS)
+    if columns < SIDE_BY_SIDE and max(map(len, rows)) > 2:
+        return sum(_in_paragraphs(lines, rows, columns))
+    widths = widths_of(rows, columns)
     return sum(max(len(broken(cell, widths[at])) for at, cell in enumerate(row)) for row in rows)
+
+
+def _in_paragraphs(lines: list[Line], rows: list[list[str]], columns: int) -> Iterator[int]:
+    heads: list[str] = []
+    for line, row in zip(lines, rows, strict=True):
+        heads = row if line.kind == "columns" else heads
+        text = heading(heads) if line.kind == "columns" else in_one(row, heads)
+        yield height(text, columns - _INDENTED)
 
 
 def _cells(line: Line) -> list[str]:
@@ -54,7 +66,7 @@ def _cells(line: Line) -> list[str]:
     return cells
 
 
-def _of_line(line: Line) -> int:
+def _of_line(line: Line, columns: int) -> int:
     """The number of lines of a paragraph.
 
     The first line of a screen has its parts apart, the last is never indented.
@@ -62,6 +74,6 @@ def _of_line(line: Line) -> int:
     cells = _cells(line)
     if line.kind in {"read", "more"}:
         text = "  ".join(cells)
-        return 1 if len(text) <= COLUMNS else sum(len(broken(one, COLUMNS)) for one in text.rsplit("  ", 1))
-    room = COLUMNS if line.kind == "verdict" else COLUMNS - _INDENTED
-    return sum(len(broken(one, room)) for one in unmarked("  ".join(cells)).split("\n"))
+        indent = MARGIN * (line.kind == "more" and columns < SIDE_BY_SIDE)
+        return 1 if len(text) <= columns else sum(height(one, columns - indent) for one in text.rsplit("  ", 1))
+    return height("  ".join(cells), columns if line.kind in _NEVER_INDENTED else columns - _INDENTED)

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from judge.answers.page.blocks import BETWEEN, GONE, ID, STANDS, TITLE, UNMARKED, Paragraph, Span, line
-from judge.answers.page.fit_lines import COLUMNS, GAP_LINE, MARGIN, MOST_OF_A_POINT, Point, Points, cut, fitted
+from judge.answers.page.fit_lines import (
+    COLUMNS,
+    GAP_LINE,
+    MARGIN,
+    MOST_OF_A_POINT,
+    Point,
+    Points,
+    cut,
+    fitted,
+    height_of,
+)
 from judge.answers.page.labels import answer_label, rule_label, standing
 from judge.content.documents import IN_FORCE, is_followed
 from judge.record import NamedTuple
@@ -26,12 +36,14 @@ LEAST_RULINGS = 2
 class Statement(NamedTuple):
     """A paragraph above the lists of a screen: the answer to the question, or, muted, other things worth knowing.
 
-    ``whole`` replaces the words if whole ids are asked for.
+    ``whole`` replaces the words if whole ids are asked for, ``short`` if a small terminal has no room for them: ""
+    leaves them out.
     """
 
     kind: str
     words: str
     whole: str = ""
+    short: str | None = None
 
     def as_lines(self) -> Iterator[Line]:
         yield line(self.kind, self.words)
@@ -42,9 +54,9 @@ def answer_paragraph(text: str, whole: str = "") -> Statement:
     return Statement("verdict", text, whole)
 
 
-def beside(text: str, whole: str = "") -> Statement:
+def beside(text: str, whole: str = "", short: str | None = None) -> Statement:
     """Something else to know, in a muted line."""
-    return Statement("set-up", text, whole)
+    return Statement("set-up", text, whole, short)
 
 
 ANSWER = answer_paragraph("")
@@ -102,6 +114,9 @@ class Screen(NamedTuple):
         whole = [option for option in ("--all", "--ids") if option in self.takes]
         commands = [one.replace(f" {self.label}", f" {label}") if self.label else one for one in self.commands]
         tail = [*self._also(answer, more), more_line(*whole, *commands)]
+        needed = sum(height_of(one, more.size.columns) for one in (first, *told, *tail)) + len(lists)
+        if needed > more.size.lines:
+            told = [*_in_short(told)]
         yield from fitted([first, *told], lists, tail, more.size)
 
     def _texts(self, answer: Answer, more: More) -> Iterator[Block]:
@@ -121,10 +136,19 @@ class Screen(NamedTuple):
         """Rules and hits that are only named."""
         if self.rules:
             numbers = ", ".join([rule_label(one, answer.rules, whole=more.ids) for one in self.rules])
-            yield Paragraph(line("also", cut(f"Rules: {numbers}", COLUMNS - MARGIN, 1)))
+            yield Paragraph(line("also", cut(f"Rules: {numbers}", more.size.columns - MARGIN, 1)))
         if not self.is_whole:
             listed = self.listed
             yield from see_also([hit for hit in answer.hits if hit.id not in listed], answer, more)
+
+
+def _in_short(told: Iterable[Block]) -> Iterator[Block]:
+    """The same with statements in their shorter words."""
+    for one in told:
+        if not isinstance(one, Statement) or one.short is None:
+            yield one
+        elif one.short:
+            yield one._replace(words=one.short)
 
 
 def _marked(one: Points) -> Points:
@@ -156,7 +180,7 @@ def official(place: Citation) -> Iterator[Statement]:
     """The official wording beside ours, as much of it as there is room for. Nothing if it was not imported."""
     if place.official and words_of(place) != place.official.partition("\n\n")[0]:
         text = " ".join(place.official.split())
-        yield beside(cut(f"Official text: {text}", COLUMNS, MOST_OF_A_POINT))
+        yield beside(cut(f"Official text: {text}", COLUMNS, MOST_OF_A_POINT), short="")
 
 
 def examples_of(place: Citation) -> list[str]:
@@ -192,7 +216,7 @@ def see_also(hits: Iterable[Hit], answer: Answer, more: More) -> Iterator[Paragr
         parts.append(f"{label}{title}")
         last = hit.title
     if parts:
-        yield Paragraph(line("also", cut(f"See also: {', '.join(parts)}", COLUMNS - MARGIN, 2)))
+        yield Paragraph(line("also", cut(f"See also: {', '.join(parts)}", more.size.columns - MARGIN, 2)))
 
 
 def more_line(*options: str) -> Paragraph:

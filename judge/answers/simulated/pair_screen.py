@@ -18,11 +18,11 @@ from judge.answers.page.blocks import (
     line,
     shortened,
 )
-from judge.answers.page.fit_lines import LINES
-from judge.answers.page.outcome_table import MOST
+from judge.answers.page.fit_lines import GAP_LINE, USUAL
 from judge.answers.page.screen_height import height_of
 from judge.answers.simulated.fact_rows import FactRows
 from judge.answers.simulated.near_misses_of_a_pair import NO_NEAR_MISS, NearMisses
+from judge.answers.simulated.rooms_of_a_pair import MOST_FACTS, NARROW, ROOMS, in_short, with_short_doubts, without_gap
 from judge.content.ids import rule_id
 from judge.errors import Misuse
 from judge.record import NamedTuple
@@ -37,12 +37,12 @@ if TYPE_CHECKING:
     from judge.answers.page.how_much import More
     from judge.answers.page.outcome_table import OutcomeRows
     from judge.answers.simulated.pair_points import PairPoint
+    from judge.answers.simulated.rooms_of_a_pair import Room
     from judge.answers.simulated.ruling_line import Ruling
     from judge.answers.simulated.set_ups import SetUp
 
 CHANGES = "--with, --swap, --set-ups"
 """Options that change the assumed set-up, and one that shows the others."""
-
 
 MOST_UNTRIED = 2
 """The maximum number of untried ways listed."""
@@ -51,33 +51,10 @@ UNTRIED = 125
 UNTRIED_BESIDES = 90
 """The maximum if something was found."""
 
-
-MOST_FACTS = 6
-"""The maximum number of rows for facts: fewer if the outcomes have rows as well, none if those are more than half."""
-
-
 MOST_PLACES = 8
 """The maximum number of places listed if nothing was played."""
 PLACE = 60
 """The maximum number of letters of the title of each."""
-
-
-class Room(NamedTuple):
-    """The room at the end of a screen: the number of facts and outcomes, and whether to list untried questions."""
-
-    facts: int = MOST_FACTS
-    outcomes: int = MOST
-    ways: bool = True
-
-
-LEAST = 2
-"""The minimum number of rows of a table."""
-ROOMS = (
-    *(Room(facts) for facts in range(MOST_FACTS, LEAST - 1, -1)),
-    *(Room(facts, ways=False) for facts in range(LEAST, 0, -1)),
-    *(Room(0, outcomes, ways=False) for outcomes in range(MOST, LEAST - 1, -1)),
-)
-"""The steps in which a screen is shortened that is higher than a terminal."""
 
 
 class PairScreen(NamedTuple):
@@ -87,7 +64,8 @@ class PairScreen(NamedTuple):
     scenario language, with its acts. ``untried`` are the questions that were left. ``set_ups`` are there if asked for.
     ``of_any``: one of the cards could be any of its kind. ``near`` are the near misses of the two. ``playable`` is the
     number of set-ups that can be played, and ``number`` the one shown. ``refused`` is why nothing was played.
-    ``points`` stand instead of the verdict if an interaction was found, ``near`` besides it if none was.
+    ``points`` stand instead of the verdict if an interaction was found, ``near`` besides it if none was. ``is_short``:
+    for a small terminal.
     """
 
     names: tuple[str, ...]
@@ -107,6 +85,7 @@ class PairScreen(NamedTuple):
     refused: str = ""
     near: NearMisses = NO_NEAR_MISS
     points: tuple[PairPoint, ...] = ()
+    is_short: bool = False
 
     @property
     def takes(self) -> tuple[str, ...]:
@@ -136,21 +115,42 @@ class PairScreen(NamedTuple):
         if self.refused:
             yield from (*head, *self._written(answer))
             return
-        close = _without_gap(head)
+        close = without_gap(head)
         first: tuple[tuple[Block, ...], ...] = (head, close)
         if self.points:  # which name their rules themselves
-            close = _without_gap(tuple(self._head(answer, more, rules=())))
-        heads = ((close,) if self.points else first, (_shortened(close),))
+            close = without_gap(tuple(self._head(answer, more, rules=())))
+        heads = ((close,) if self.points else first, (with_short_doubts(close),))
         screens = [(*head, *self._body(answer, ROOMS[0]))] if self.points else []
         screens += [(*above, *self._body(answer, room)) for some in heads for room in ROOMS for above in some]
         if answer.older_rulings:  # told in a sentence only where all that comes of the cards has its room besides
             told = tuple(self._head(answer, more, OpenQuestions(answer.older_rulings, in_short=("older_rulings",))))
-            screens[:0] = [(*above, *self._body(answer, ROOMS[0])) for above in (told, _without_gap(told))]
-        yield from next((one for one in screens if height_of(one) <= LINES), screens[-1])
+            screens[:0] = [(*above, *self._body(answer, ROOMS[0])) for above in (told, without_gap(told))]
+        columns, lines = more.size
+        if columns < USUAL.columns or lines < USUAL.lines:
+            narrow = self._narrow()
+            screens += [narrow.in_room(answer, more, room) for room in NARROW]
+        yield from next((one for one in screens if height_of(one, columns) <= lines), screens[-1])
+
+    def in_room(self, answer: Answer, more: More, room: Room) -> tuple[Block, ...]:
+        """All of it in the room of a small terminal. Points for which there is none are counted, none is cut."""
+        shown = self.points[: room.points]
+        rules = () if self.points else self.rules[: room.points]
+        head = [
+            one
+            for one in with_short_doubts(tuple(self._head(answer, more, rules=rules, points=shown)))
+            if one != GAP_LINE
+        ]
+        return (*head, *self._body(answer, room))
+
+    def _narrow(self) -> PairScreen:
+        """The same with what stands beside its points in short."""
+        remarks = tuple(in_short(one) for one in self.remarks)
+        ruling = self.ruling and self.ruling._replace(question="")
+        return self._replace(is_short=True, ruling=ruling, remarks=remarks, wordings=in_short(self.wordings))
 
     def _head(
         self, answer: Answer, more: More, older: OpenQuestions | None = None,
-        *, rules: tuple[tuple[str, str], ...] | None = None,
+        *, rules: tuple[tuple[str, str], ...] | None = None, points: tuple[PairPoint, ...] | None = None,
     ) -> Iterator[Block]:  # fmt: skip
         """The first line, the verdict and its reasons. ``older`` tells where older rulings differ, or a line does."""
         rules = self.rules if rules is None else rules
@@ -161,7 +161,10 @@ class PairScreen(NamedTuple):
             return
         has_points = self.found and bool(self.points)
         if has_points:
-            yield from (Paragraph(point.as_line(number)) for number, point in enumerate(self.points, 1))
+            shown = self.points if points is None else points
+            yield from (Paragraph(point.as_line(number)) for number, point in enumerate(shown, 1))
+            if left := len(self.points) - len(shown):
+                yield Paragraph(line("left", f"and {left} more point{'s' * (left > 1)} (--plain)"))
             if answer.asked_for and answer.asked_for.part_of_third:
                 yield Paragraph(line("verdict", answer.asked_for.part_of_third))
         else:
@@ -169,7 +172,7 @@ class PairScreen(NamedTuple):
             yield Paragraph(line("verdict", said))
         near = () if has_points else tuple(self.near.lines())
         if rules or self.ruling or near:
-            yield _GAP
+            yield GAP_LINE
         for number, words in rules:
             label = rule_id("core", answer.rules, number) if more.ids else number
             yield Paragraph(line("row", Span(label, ID), BETWEEN, words))
@@ -183,13 +186,19 @@ class PairScreen(NamedTuple):
         elif answer.older_rulings:
             told = "; ".join(one.slug.replace("-", " ") for one in answer.older_rulings)
             yield Paragraph(line("doubt", f"Older rulings differ: {told} (--all)"))
-        yield _GAP
+        yield GAP_LINE
 
     def _body(self, answer: Answer, room: Room) -> Iterator[Block]:
         """The assumptions, the outcomes, and the remarks, as far as there is room for them."""
         if self.assumed:
-            yield Paragraph(self._assumed())
-        if self.rows is not None:
+            is_told = room.board or self.playable <= 1
+            yield Paragraph(
+                self._assumed() if is_told else line("assumed", f"assumed: set-up {self.number} (--set-ups)")
+            )
+        if self.rows is not None and not room.outcomes:
+            if len(self.rows.rows) > 1:
+                yield Paragraph(line("common", f"outcomes: {len(self.rows.rows)} (--steps)"))
+        elif self.rows is not None:
             rows = self.rows._replace(without="") if answer.doubts and self.ruling else self.rows
             facts = answer.facts if isinstance(answer.facts, FactRows) else None
             yield from self._outcomes(rows._replace(most=room.outcomes), facts, room.facts)
@@ -215,7 +224,7 @@ class PairScreen(NamedTuple):
     def _written(self, answer: Answer) -> Iterator[Block]:
         """Why nothing was played, and the texts about the cards, each place in one line."""
         yield Paragraph(line("verdict", f"Not simulated: {self.refused}"))
-        yield _GAP
+        yield GAP_LINE
         yield Paragraph(line("assumed", answer.answer))
         for place in answer.citations[:MOST_PLACES]:
             yield Paragraph(headed("hit", place.id, shortened(place.title, PLACE), place.status))
@@ -229,6 +238,8 @@ class PairScreen(NamedTuple):
 
     def _assumed(self) -> Line:
         which = f"{self.number} of {self.playable} set-ups" if self.playable > 1 else "the one set-up"
+        if self.is_short:
+            return line("assumed", f"assumed ({which}): {'. '.join(self.assumed)}")
         return line("assumed", f"assumed ({which}; {CHANGES}): {'. '.join(self.assumed)}")
 
     def _remarks(self, room: Room) -> Iterator[str]:
@@ -253,9 +264,10 @@ class PairScreen(NamedTuple):
             yield "--steps N"
         yield "--set-ups"
         yield "--rules"
-        yield "--wordings"
+        if not self.is_short:
+            yield "--wordings"
         yield "--all"
-        if self.playable:
+        if self.playable and not self.is_short:
             yield 'judge new "…" > file.md'
 
     def _more(self, answer: Answer, more: More) -> Iterator[Block]:
@@ -276,9 +288,6 @@ class PairScreen(NamedTuple):
             yield from found or [Section("As printed and as corrected", ("Nothing that differs was found.",))]
 
 
-_GAP = Paragraph(line("gap"))
-
-
 def _steps(answer: Answer, number: int) -> Iterator[Block]:
     from judge.answers.page.outcome_blocks import NumberedOutcome, numbered  # noqa: PLC0415 - only where asked for
 
@@ -289,12 +298,3 @@ def _steps(answer: Answer, number: int) -> Iterator[Block]:
         yield NumberedOutcome(number, answer.outcomes[number - 1])
     else:
         yield from numbered(answer.outcomes)
-
-
-def _without_gap(head: tuple[Block, ...]) -> tuple[Block, ...]:
-    return tuple(one for at, one in enumerate(head) if one != _GAP or _GAP in head[:at])
-
-
-def _shortened(head: tuple[Block, ...]) -> tuple[Block, ...]:
-    """The same with open questions in their shorter sentences."""
-    return tuple(one._replace(in_short=("doubts",)) if isinstance(one, OpenQuestions) else one for one in head)

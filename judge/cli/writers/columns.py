@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from judge.answers.page.blocks import GAP, unmarked
-from judge.answers.page.column_widths import BETWEEN, INDENT, widths_of
+from judge.answers.page.column_widths import BETWEEN, INDENT, SIDE_BY_SIDE, heading, in_one, widths_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -11,8 +11,6 @@ if TYPE_CHECKING:
 
     from judge.answers.page.blocks import Line, Span
 
-SIDE_BY_SIDE = 60
-"""On fewer columns than this a table of more than two columns is written row by row."""
 MARKED = "> "
 """What stands in place of the indent of the row that was asked for."""
 
@@ -63,27 +61,8 @@ def beginning(kind: str, cells: Sequence[str]) -> str:
     return MARKED if kind == "asked" and cells[0] and not cells[0].startswith(" ") else INDENT
 
 
-def heading(heads: Sequence[str]) -> str:
-    """The heads of a table whose rows are paragraphs: all of them, or the first where the rows have the others."""
-    return heads[0] or ": ".join(head for head in heads if head)
-
-
-def labels(row: Sequence[str], heads: Sequence[str]) -> list[str]:
-    """What stands before each cell of a row that is one paragraph.
-
-    Where the first column has a head, the cells after it have theirs before them, and a last one of which there is
-    nothing to say has no label and is left out; else only colons part them.
-    """
-    if heads and heads[0]:
-        row = row[:-1] if row[-1] == "-" else row
-        return ["", *(f"{': ' if at == 1 else ', '}{head} " for at, head in enumerate(heads[1:], 1))][: len(row)]
-    told = [at for at, part in enumerate(row) if part and at]
-    return ["" if not at or at not in told else " " if at == told[0] else ": " for at in range(len(row))]
-
-
 def _in_one(row: list[str], heads: list[str], width: int) -> Iterator[str]:
-    text = "".join(f"{label}{part}" for label, part in zip(labels(row, heads), row, strict=False))
-    for at, part in enumerate(_broken(text, width - 2 * len(INDENT))):
+    for at, part in enumerate(_broken(in_one(row, heads), width - 2 * len(INDENT))):
         yield f"{INDENT}{part}" if at else part
 
 

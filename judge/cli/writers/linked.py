@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from judge.answers.page.blocks import ID, RULES, TITLE, Span
-from judge.answers.page.column_widths import BETWEEN, INDENT, widths_of
+from judge.answers.page.column_widths import BETWEEN, INDENT, SIDE_BY_SIDE, heading, labels, widths_of
 from judge.cli.writers import columns
 from judge.cli.writers.plain import BEGINNING, HANGING, TABLE
 from judge.cli.writers.terminal import TABLE_STYLES, drawn, indent_of
@@ -93,7 +93,7 @@ class _Writer:
     def _halves(self, line: Line) -> Iterator[Text]:
         """Two texts side by side, each in half of the screen; one below the other on a narrow one."""
         cells = [self._cell(line, cell) for cell in columns.cells_of(line)]
-        if self._width < columns.SIDE_BY_SIDE:
+        if self._width < SIDE_BY_SIDE:
             for cell in cells:
                 yield from self._wrapped(cell, len(INDENT))
             return
@@ -110,7 +110,7 @@ class _Writer:
 
     def _table(self, lines: Sequence[Line]) -> Iterator[Text]:
         rows = [columns.cells_of(line) for line in lines]
-        if self._width < columns.SIDE_BY_SIDE and max(map(len, rows)) > 2:
+        if self._width < SIDE_BY_SIDE and max(map(len, rows)) > 2:
             yield from self._in_one(lines, rows)
             return
         cells = [[self._cell(line, cell) for cell in row] for line, row in zip(lines, rows, strict=True)]
@@ -136,10 +136,10 @@ class _Writer:
             cells = [self._cell(line, cell) for cell in row]
             if line.kind == "columns":
                 heads = [cell.plain for cell in cells]
-                text = Text(columns.heading(heads), style=TABLE_STYLES.get(line.kind, ""))
+                text = Text(heading(heads), style=TABLE_STYLES.get(line.kind, ""))
             else:
                 text = cells[0]
-                before = columns.labels([cell.plain for cell in cells], heads)
+                before = labels([cell.plain for cell in cells], heads)
                 for label, cell in zip(before[1:], cells[1:], strict=False):
                     text.append(label).append_text(cell)
             first = True
