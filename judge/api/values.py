@@ -14,9 +14,10 @@ class AnswerValues(TypedDict):
     ``answer`` is its text, ``citations`` what it rests on, in order. ``verdict`` is None if no yes or no is asked
     for or known, and where words that can change it were not understood. Of two cards: ``outcomes`` of the set-up
     shown first, ``interact`` (None: unknown), ``questions`` with their verdicts, ``facts`` with and without one card,
-    and the ``set_ups`` tried. ``hits`` are those of a search, of which ``certainty`` says how sure its ``answer`` is:
-    it stands at the places ``answered_by`` and leaves out what was ``not_looked_at``. ``rulings`` are those of this
-    project. ``not_understood`` are words of the question that were not read.
+    the ``set_ups`` tried, and the ``points`` that a judge may mean, likeliest first. ``hits`` are those of a search,
+    of which ``certainty`` says how sure its ``answer`` is: it stands at the places ``answered_by`` and leaves out what
+    was ``not_looked_at``. ``rulings`` are those of this project. ``not_understood`` are words of the question that were
+    not read.
     """
 
     schema: int
@@ -48,6 +49,7 @@ class AnswerValues(TypedDict):
     near_misses: list[dict[str, Any]]
     not_understood: list[str]
     third: str
+    points: list[dict[str, Any]]
     set_ups: list[dict[str, Any]]
     rulings: list[dict[str, Any]]
     hits: list[dict[str, Any]]

@@ -252,6 +252,7 @@ class Answer(NamedTuple):
             "near_misses": [],
             "not_understood": [],
             "third": "",
+            "points": [],
             "set_ups": [],
             "rulings": [],
             "hits": [],

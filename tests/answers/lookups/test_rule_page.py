@@ -186,6 +186,7 @@ def test_json_has_the_keys_of_the_interface_in_order(ask: Asking) -> None:
         "near_misses",
         "not_understood",
         "third",
+        "points",
         "set_ups",
         "rulings",
         "hits",
