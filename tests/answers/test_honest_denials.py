@@ -70,6 +70,7 @@ def test_what_differs_without_a_text_is_said_and_not_denied(pair: str, said: str
         ),
         ("Challenge x Flash", "Challenge: "),  # not in a combat, out of which the one can take units
         ("Cleave x Flash", "Cleave: give a unit Assault 3 this turn"),
+        ("Kennen, Storm of Shuriken x Stargazer", "Kennen, Storm of Shuriken: When this conquers"),
         ("Blast Cone x Decree of Discord", "Blast Cone: When this is played, you may move an enemy unit"),
     ],
 )

@@ -1,8 +1,8 @@
 """Things that two texts have in common without a question about them: walked by chance, or not tried.
 
 Both act on one object; both are about one event, and one of them replaces or forbids it; one gives spells a keyword,
-and the other card is a spell. Two cards are only reported to have nothing to do with each other if there is nothing of
-the kind, or if it was walked in every order.
+and the other card is a spell; one gives a keyword, and the other asks for cards that have it. Two cards are only
+reported to have nothing to do with each other if there is nothing of the kind, or if it was walked in every order.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from judge.engine.keyword_abilities.vocabulary import name_of
 from judge.engine.state.card import SPELL, UNIT
 from judge.engine.state.clauses import About, Clause, Subject, Verb
 from judge.engine.state.events import Happened
@@ -104,7 +105,14 @@ def _meet(one: CardClause, other: CardClause) -> bool:
         or _one_cost(one.clause, other.clause)
         or _wins(one, other)
         or _lies_facedown(one.clause, other.clause)
+        or _gives_what_is_asked_for(one.clause, other.clause)
     )
+
+
+def _gives_what_is_asked_for(gives: Clause, asks: Clause) -> bool:
+    """Whether a text gives a keyword, and the other one is about cards that have it."""
+    gives_it = (gives.verb, gives.about) == (Verb.BRINGS, About.KEYWORD)
+    return gives_it and getattr(asks.of, "keyword", "") in map(name_of, gives.named)
 
 
 def _lies_facedown(hides: Clause, counts: Clause) -> bool:
