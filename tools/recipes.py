@@ -14,15 +14,20 @@ from datetime import date
 from multiprocessing import Pool
 from os import cpu_count
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from judge.cards.loader import defined, definition
-from judge.matchup.recipes.finding import Row, rows_of, what_is_missing
+from judge.matchup.recipes.finding import rows_of, what_is_missing
 from judge.matchup.recipes.live_parts import Boards, is_live
 from judge.matchup.recipes.parts import parts_of
 from judge.matchup.recipes.recipe import recipe_of
 from judge.matchup.recipes.stored import NONE, Line, all_lines, lines_of, wording_hash, write
+from judge.record import NamedTuple
+
+if TYPE_CHECKING:
+    from multiprocessing.pool import Pool as PoolOfProcesses
 
 LATEST = date.max
 """Recipes are for the wording that a card has at last."""
@@ -30,23 +35,36 @@ SAVED = 50
 """The list is written after so many cards, so that little is lost if this is stopped."""
 
 
-def lines_for(name: str) -> list[Line]:
-    """The lines of a card, found anew."""
-    return _lines(name, rows_of(definition(name).on(LATEST)))
+class Task(NamedTuple):
+    """The parts of a card's text for which recipes are looked for, ``quickly`` on the likeliest boards alone."""
+
+    card: str
+    parts: tuple[str, ...]
+    quickly: bool
 
 
-def first_lines_for(name: str) -> list[Line]:
-    """The lines of a card, found on the likeliest boards alone."""
-    return _lines(name, rows_of(definition(name).on(LATEST), quickly=True))
-
-
-def _lines(name: str, rows: tuple[Row, ...]) -> list[Line]:
-    card, mark = definition(name).on(LATEST), wording_hash(name)
+def lines_for(task: Task) -> list[Line]:
+    """The lines of some parts of a card, found anew."""
+    card, mark = definition(task.card).on(LATEST), wording_hash(task.card)
+    rows = rows_of(card, task.parts, quickly=task.quickly)
     found = []
     for part in parts_of(card):
-        recipes = [str(row.recipe) for row in rows if row.part == part.name]
-        found += [Line(name, part.name, one, mark) for one in recipes or [f"{NONE}{what_is_missing(card, part)}"]]
+        if part.name in task.parts:
+            recipes = [str(row.recipe) for row in rows if row.part == part.name]
+            recipes = recipes or [f"{NONE}{what_is_missing(card, part)}"]
+            found += [Line(task.card, part.name, one, mark) for one in recipes]
     return found
+
+
+def _parts(name: str) -> tuple[str, ...]:
+    return tuple(part.name for part in parts_of(definition(name).on(LATEST)))
+
+
+def _merged(name: str, known: list[Line], found: list[Line]) -> list[Line]:
+    """The lines of a card, with those that were found in the places of earlier ones, in the order of its parts."""
+    anew = {line.part for line in found}
+    lines = [*(line for line in known if line.part not in anew), *found]
+    return [line for part in _parts(name) for line in lines if line.part == part]
 
 
 def _is_kept(name: str) -> bool:
@@ -77,23 +95,34 @@ def _asked_for(asked: list[str]) -> list[str]:
 
 def main(asked: list[str]) -> int:
     """Find the recipes of the cards that are asked for, and write the list with them."""
-    names = _asked_for(asked)
     known: dict[str, list[Line]] = {}
     for line in all_lines():
         known.setdefault(line.card, []).append(line)
+    tasks = [Task(name, _parts(name), quickly=True) for name in _asked_for(asked)]
     with Pool(cpu_count()) as pool:
-        for find in (first_lines_for, lines_for):
-            for number, (name, lines) in enumerate(zip(names, pool.imap(find, names), strict=True), 1):
-                known[name] = lines
-                print(f"\r{number} of {len(names)}  {name:40}", end="", flush=True)
-                if not number % SAVED or number == len(names):
-                    _write(known)
-            print()
-            names = [name for name in names if any(line.lacks for line in known[name])]
+        if asked != ["--dead"]:
+            _find(pool, tasks, known)
+        _find(
+            pool, [Task(task.card, dead, quickly=False) for task in tasks if (dead := _dead(known[task.card]))], known
+        )
     parts = {(line.card, line.part): line.lacks for line in all_lines()}
     live = sum(not lacks for lacks in parts.values())
     print(f"{live} of {len(parts)} parts are live ({live / max(len(parts), 1):.1%}), {len(all_lines())} lines")
     return 0
+
+
+def _dead(lines: list[Line]) -> tuple[str, ...]:
+    return tuple(line.part for line in lines if line.lacks)
+
+
+def _find(pool: PoolOfProcesses, tasks: list[Task], known: dict[str, list[Line]]) -> None:
+    """Find what is asked for, and write it into the list on the way."""
+    for number, (task, lines) in enumerate(zip(tasks, pool.imap(lines_for, tasks), strict=True), 1):
+        known[task.card] = _merged(task.card, known.get(task.card, []), lines)
+        print(f"\r{number} of {len(tasks)}  {task.card:40}", end="", flush=True)
+        if not number % SAVED or number == len(tasks):
+            _write(known)
+    print(end="\n" * bool(tasks))
 
 
 def _write(known: dict[str, list[Line]]) -> None:

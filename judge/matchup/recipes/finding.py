@@ -26,12 +26,12 @@ from judge.matchup.recipes.supplies import supplies
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Collection, Iterator
 
     from judge.engine.state.card import Card
     from judge.engine.state.clauses import Clauses
 
-MOST_BOARDS = 600
+MOST_BOARDS = 400
 """So many boards are looked at for one part in each of the four stages."""
 FEW_BOARDS = 100
 """So many where it is looked quickly."""
@@ -63,13 +63,15 @@ class Row(NamedTuple):
     strong: bool
 
 
-def rows_of(card: Card, *, quickly: bool = False) -> tuple[Row, ...]:
-    """The recipes that are found for a card, by part, those on which the part does something first.
+def rows_of(card: Card, among: Collection[str] | None = None, *, quickly: bool = False) -> tuple[Row, ...]:
+    """The recipes that are found for the parts of a card, those on which the part does something first.
 
-    ``quickly``: only on the likeliest boards, on which most parts of most cards do something.
+    ``among`` are the names of the parts that are looked for, all of them without it. ``quickly``: only on the likeliest
+    boards, on which most parts of most cards do something.
     """
     boards = Boards(card)
-    return tuple(row for part in parts_of(card) for row in _rows(card, part, boards, quickly=quickly))
+    parts = [part for part in parts_of(card) if among is None or part.name in among]
+    return tuple(row for part in parts for row in _rows(card, part, boards, quickly=quickly))
 
 
 def _rows(card: Card, part: Part, boards: Boards, *, quickly: bool) -> list[Row]:
@@ -247,7 +249,7 @@ def what_is_missing(card: Card, part: Part) -> str:
     if often and refused.count(often) > len(refused) // 2:
         return often
     said = {part.says: None} if isinstance(part.says, str) else dict.fromkeys(_about(card, part))
-    return "a board on which this matters: " + "; ".join(said)
+    return "nothing is seen of it on the boards that were tried; it is about " + ", ".join(map(str, said))
 
 
 def _about(card: Card, part: Part) -> Iterator[str]:

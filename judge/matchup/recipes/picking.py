@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from judge.engine.state.decisions import Kind
-from judge.matchup.walks.planned_acts import Plan
+from judge.matchup.walks.planned_acts import Impossible, Plan, refusal
 
 if TYPE_CHECKING:
     from judge.engine.state.decisions import Answer, Decision, Option
     from judge.engine.turn.position import Position
-    from judge.matchup.walks.planned_acts import Impossible
+    from judge.matchup.walks.planned_acts import Act
 
 _BRANCHED = frozenset({Kind.YES_NO, Kind.ACT, Kind.CHANCE})
 _WAYS = frozenset({"mode", "optional cost", "cost", "permission"})
@@ -29,6 +29,9 @@ class PickingPlan(Plan, frozen=True):
 
     def stated(self, position: Position, taken: int) -> Answer | Impossible | None:
         found = super().stated(position, taken)
+        act = self.acts[taken - 1] if taken else None
+        if found is None and act is not None and act.verb == "move" and _moves_otherwise(position, act):
+            return Impossible(act, *refusal(position, act))
         decision = position.decision
         if found is not None or decision is None or decision.kind in _BRANCHED or decision.timing in _WAYS:
             return found
@@ -51,3 +54,17 @@ class PickingPlan(Plan, frozen=True):
     def _sorted(self, decision: Decision) -> list[Option]:
         ranks = {label: number for number, label in enumerate(self.prefer)}
         return sorted(decision.options, key=lambda one: min(ranks.get(one.about, 99), ranks.get(one.key, 99)))
+
+
+def _moves_otherwise(position: Position, act: Act) -> bool:
+    """Whether the standard move of an act goes somewhere else, or others move, because what it states cannot be."""
+    wanted = {"destination": {act.to}, "move": {act.label, *act.also}}
+    asked = position.decision
+    return (asked is not None and _is_of_a_move(asked, act)) or any(
+        _is_of_a_move(one.decision, act) and set(one.answer) != wanted[one.decision.timing] for one in position.forced
+    )
+
+
+def _is_of_a_move(decision: Decision, act: Act) -> bool:
+    """Whether a decision is about a standard move. Where a text moves something, it has a source."""
+    return decision.timing in {"destination", "move"} and decision.by == act.who and not decision.source

@@ -8,6 +8,7 @@ from datetime import date
 import pytest
 
 from judge.cards.loader import definition
+from judge.matchup.recipes.finding import rows_of
 from judge.matchup.recipes.happenings import happenings
 from judge.matchup.recipes.live_parts import live_parts
 from judge.matchup.recipes.parts import parts_of, without_part
@@ -69,6 +70,24 @@ def test_a_keyword_that_stands_for_an_ability_is_one_part_with_it() -> None:
 )
 def test_which_parts_are_live(card: str, recipe: str, expected: list[str]) -> None:
     assert live(card, recipe) == expected
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("Karthus, Eternal", {"played P1 die then dying-friend e"}),  # a partner whose effect it doubles
+        ("Shadow Assassin", {"played P1 - then twin-trash e"}),  # a second copy
+    ],
+)
+def test_recipes_are_found(card: str, expected: set[str]) -> None:
+    assert expected <= {str(row.recipe) for row in rows_of(definition(card).on(date.max), quickly=True)}
+
+
+def test_a_unit_that_cannot_move_is_not_replaced_by_another() -> None:
+    """A unit enters exhausted, so it cannot make a standard move in that turn (144.2)."""
+    board = board_of(definition("Watchful Sentry").on(date.max), recipe_of("played P1 goes then - x"))
+    assert board is not None
+    assert walk(board.setup.state(), board.plan).impossible is not None
 
 
 def test_another_card_is_put_into_the_seats_that_it_fits() -> None:
