@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from judge.engine.keyword_abilities.vocabulary import KEYWORDS, name_of
 from judge.engine.state.cache_by_value import cached_by_value
 from judge.engine.state.card import SPELL
-from judge.engine.state.clauses import About, Subject, Verb
+from judge.engine.state.clauses import About, Subject, Verb, Whose
 from judge.engine.state.instruction import clauses_in, walk
 from judge.engine.state.zones import Zone
 from judge.engine.wording.pick import Pick
@@ -37,6 +37,8 @@ FEW_BOARDS = 100
 """So many where it is looked quickly."""
 FURTHER = 20
 """So many boards more are looked at once a part does something on one."""
+MOST_NAMED = 4
+"""So many of the things that a text is about are named where nothing is seen of it."""
 ENOUGH = 3
 """So many recipes are kept for a part."""
 _MOMENTS = {"Action": About.SHOWDOWN, "Reaction": About.PLAY}
@@ -147,11 +149,11 @@ def _supplied_twice(card: Card, part: Part, near: tuple[Recipe, ...]) -> Iterato
 
 
 def _some_of_each(card: Card, part: Part, most: int) -> list[Recipe]:
-    """The first recipes of each role and happening: two roles of each happening before the next one."""
+    """The first recipes of each role and happening: those of the plainest roles for each happening."""
     found: dict[tuple[str, str], Recipe] = {}
     for recipe in _plain(card, part):
         found.setdefault((recipe.role, recipe.happens), recipe)
-    roles = _roles(card, part)[:2]
+    roles = _roles(card, part)[:_ROLES]
     likely = [one for (role, happens), one in found.items() if happens and role in roles]
     plain = [one for (_, happens), one in found.items() if not happens]
     return [*plain[:1], *likely[: most - 2], *plain[1:], *likely[most - 2 :]][:most]
@@ -210,6 +212,8 @@ def _clauses(card: Card, part: Part) -> Clauses:
 def _with_happening(card: Card, part: Part, role: str, name: str) -> Iterator[Recipe]:
     turn = happenings()[name].turn
     orders: tuple[tuple[str, str], ...] = ((THEN, "P1"), (THEN, "P2"))
+    if any(one.whose is Whose.ENEMY for one in _clauses(card, part)):
+        orders = orders[::-1]
     if role_of(role).verb:
         orders = ((THEN, "P1"), (REPLY, "P2"), (BEFORE, "P1"), (REPLIED, "P1"), (REPLY, "P1"))
         orders = ((REPLY, "P2"), (REPLY, "P1")) if part.says in _MOMENTS else orders
@@ -249,7 +253,9 @@ def what_is_missing(card: Card, part: Part) -> str:
     if often and refused.count(often) > len(refused) // 2:
         return often
     said = {part.says: None} if isinstance(part.says, str) else dict.fromkeys(_about(card, part))
-    return "nothing is seen of it on the boards that were tried; it is about " + ", ".join(map(str, said))
+    return "nothing is seen of it on the boards that were tried; it is about " + ", ".join(
+        list(map(str, said))[:MOST_NAMED]
+    )
 
 
 def _about(card: Card, part: Part) -> Iterator[str]:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 BUDGET = 150
 """So many positions are visited on the board of a recipe."""
 
-_FAULTS = (CannotSimulate, KeyError, IndexError, StopIteration, AssertionError, AttributeError, ValueError)
-"""What a text with something left out may end in: later words find nothing where they look."""
+_FAULTS = (KeyError, IndexError, StopIteration, AssertionError, AttributeError, ValueError)
+"""What a text may end in whose later words find nothing where they look: then its whole effect is left out."""
 
 Aspects = frozenset[str]
 """In what two walks differ (``seen.py``)."""
@@ -107,7 +107,7 @@ class Boards:
         try:
             without = seen_with(self._without[part.name], recipe)
         except _FAULTS:
-            return frozenset()
+            without = seen_with(without_part(self.card, part, whole=True), recipe)
         return seen.differs_in(without) if without is not None else frozenset()
 
 

@@ -135,9 +135,11 @@ def _instructions(ability: Ability) -> tuple[Instruction, ...]:
     return found if isinstance(found, tuple) and all(isinstance(one, Instruction) for one in found) else ()
 
 
-def without_part(card: Card, part: Part) -> Card:
-    """The card with something inert in the place of one part of its text."""
+def without_part(card: Card, part: Part, *, whole: bool = False) -> Card:
+    """The card with something inert in the place of one part of its text, or of the ``whole`` effect around it."""
     match part.kind:
+        case "effect" | "instruction" if whole:
+            return replace(card, effect=(NO_INSTRUCTION,) * len(card.effect))
         case "keyword":
             return replace(card, keywords=tuple(one for one in card.keywords if one != part.says))
         case "effect":
@@ -146,11 +148,11 @@ def without_part(card: Card, part: Part) -> Card:
             return replace(card, effect=_left_out(card.effect, part.numbers[0]))
         case _:
             number = part.numbers[0] if part.kind != WORN else int(part.name.split(" ")[1].partition(".")[0]) - 1
-            changed = _ability_without(card.abilities[number], part)
+            changed = _ability_without(card.abilities[number], part, whole=whole)
             return replace(card, abilities=(*card.abilities[:number], changed, *card.abilities[number + 1 :]))
 
 
-def _ability_without(ability: Ability, part: Part) -> Ability:
+def _ability_without(ability: Ability, part: Part, *, whole: bool) -> Ability:
     if isinstance(ability, WhileAttached):
         if part.kind == BONUS:
             return replace(ability, might=0)
@@ -158,7 +160,7 @@ def _ability_without(ability: Ability, part: Part) -> Ability:
             return replace(ability, keywords=tuple(one for one in ability.keywords if one != part.says))
         inside = tuple(NO_ABILITY if one is part.says else one for one in ability.abilities)
         return replace(ability, abilities=inside)
-    if len(part.numbers) == 1:
+    if len(part.numbers) == 1 or whole:
         return NO_ABILITY
     return replace(ability, effect=_left_out(_instructions(ability), part.numbers[1]))
 
