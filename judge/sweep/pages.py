@@ -41,6 +41,7 @@ def report_page(report: Report, most: int) -> Iterator[Block]:
     yield from _section("Kinds of interaction that were shown", report.kinds)
     yield from _section("Questions by verdict", report.verdicts)
     yield from _section("Simulations", report.statuses)
+    yield from _section("Answers by their number of points", report.points)
     yield from _section("Written ruling and simulation", report.checks)
     yield from _groups("The written ruling disagrees", report.disagreeing, most)
     yield from _groups("Refused", report.refused, most)

@@ -61,9 +61,9 @@ class PairRecord(Struct, frozen=True, omit_defaults=True):
     ``interact`` is None if the answer leaves it open, and where there is none. ``kinds`` are the kinds of its
     questions that were shown, or those of what one card does to the other where the answer has no questions.
     ``together`` are events that name both cards, ``unpaid`` cards that a line plays for nothing. ``idle`` is what is
-    said of a text that plays no part, ``left_out`` the card without whose text facts were compared. ``why`` is the
-    reason of a refusal, a cut or a failure, ``at_odds`` why the written ruling and the simulation disagree; ``seconds``
-    are seconds of the processor.
+    said of a text that plays no part, ``points`` the number of rulings that the answer lists, ``left_out`` the card
+    without whose text facts were compared. ``why`` is the reason of a refusal, a cut or a failure, ``at_odds`` why the
+    written ruling and the simulation disagree; ``seconds`` are seconds of the processor.
     """
 
     pair: tuple[str, str]
@@ -93,6 +93,7 @@ class PairRecord(Struct, frozen=True, omit_defaults=True):
     place: str = ""
     idle: str = ""
     left_out: str = ""
+    points: int = 0
 
     def as_line(self) -> bytes:
         """One line of JSON, with its end."""
@@ -149,6 +150,7 @@ def record_of(pair: Pair, values: Mapping[str, Any], exit_code: int, notes: Iter
         why=_text(walked.get("reason")),
         idle=_text(values.get("of_any")),
         left_out=_text(values.get("without")),
+        points=len(_several(values.get("points"))),
         at_odds=next((note for note in notes if "disagree" in note), ""),
     )
 
@@ -168,14 +170,14 @@ def _interact(values: Mapping[str, Any], answer: str) -> bool | None:
 
 EDGES = (
     ("undoes", r"can save .+ from its death, so "),
-    ("replaces", r"can replace the death|replaces something that"),
+    ("replaces", r"can replace the death|replaces something that|, but instead "),
     ("saves", r"can save .+ from its death"),
     ("makes null", r"^for .+ is null"),
     ("competes with", r"can replace the same death"),
     ("does not stop", r"goes on although the death was replaced"),
     ("pays all the same", r"counts as paid although"),
     ("triggers on", r"triggers on what"),
-    ("enables", r"^only .+ brings about something that |^without the text of .+ has nothing to choose"),
+    ("enables", r"^only .+ brings about something that |^without .+ has nothing to choose|can choose .+ only through "),
     ("plays", r"has .+ played$"),
     ("brings up", r"lets .+ be seen"),
     ("alters", r"^with .+ (?:no longer does this|does this besides|does this):"),

@@ -57,6 +57,7 @@ class Report(NamedTuple):
     verdicts: Counter[str]
     statuses: Counter[str]
     checks: Counter[str]
+    points: Counter[str]
     refused: Group
     cut: Group
     failed: Group
@@ -77,7 +78,7 @@ class Report(NamedTuple):
         """Everything that was counted, and every pair of each group."""
         made = {name: getattr(self.manifest, name) for name in self.manifest.__struct_fields__
                 if name not in {"cards", "wordings", "schema"}}  # fmt: skip
-        counted = ("ended", "interact", "kinds", "verdicts", "statuses", "checks")
+        counted = ("ended", "interact", "kinds", "verdicts", "statuses", "checks", "points")
         groups = ("refused", "cut", "failed", "disagreeing", "contradictions")
         return {
             "schema": 1,
@@ -121,6 +122,7 @@ def counted(manifest: Manifest, found: Iterable[PairRecord]) -> Report:
         Counter(f"{one.kind}: {one.verdict}" for record in answered for one in record.questions),
         Counter(one.status for one in answered if one.status),
         Counter(one.check for one in answered if one.check),
+        Counter(str(one.points) for one in answered if one.points),
         _by_reason(one for one in rows if one.ended == REFUSED),
         _by_reason(one for one in rows if one.ended == CUT),
         _by_reason(one for one in rows if one.ended == FAILED),

@@ -83,6 +83,7 @@ def test_the_text_is_sent_once_and_the_outcomes_are_data() -> None:
     found = data("two_cards", first="Baited Hook", second="Unlicensed Armory")
     assert found["status"] == "complete"
     assert found["interact"] is True
+    assert next(one["kind"] for one in found["points"]) == "written"
     assert len(found["outcomes"]) == 4
     assert "replace the death of u" in found["outcomes"][0]["when"]
     assert "core@1.4:359.3.e.12" in found["ids"]

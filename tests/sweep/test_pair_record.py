@@ -31,6 +31,7 @@ def test_an_answer_of_today_is_read_whole() -> None:
     assert (found.status, found.positions) == (answer.simulation.status, answer.simulation.positions)
     assert set(found.rules) == {one.id for one in answer.citations}
     assert found.kinds
+    assert found.points == len(answer.as_json()["points"]) >= 2
     assert from_line(found.as_line()) == found
 
 

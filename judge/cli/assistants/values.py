@@ -18,12 +18,22 @@ class Outcome(TypedDict):
     lines: int
 
 
+class Point(TypedDict):
+    """A ruling on two cards that a judge may mean: its words, its rules, and ``set_up`` (null: none shows it)."""
+
+    kind: str
+    words: str
+    rules: list[str]
+    set_up: int | None
+
+
 class Answered(TypedDict):
     """What an answer rests on. ``verdict`` is yes, no or depends, and null where nothing was decided.
 
     Of a search ``certainty`` is sure, perhaps, or null if nothing answers it; its answer stands at ``answered_by``.
     ``rulings`` are ids of the project's rulings, which can be replayed.
 
+    ``points`` are of two cards, the likeliest first.
     ``interact`` is null where it is not known; ``status`` says how far two cards were simulated, "" for other answers.
     ``ids`` are what can be cited, ``not_understood`` the words of the question that were not read.
     """
@@ -40,6 +50,7 @@ class Answered(TypedDict):
     interact: bool | None
     status: str
     assumed: list[str]
+    points: list[Point]
     outcomes: list[Outcome]
     doubts: list[str]
     not_understood: list[str]
@@ -86,6 +97,8 @@ class Compared(TypedDict):
 def answered(values: Mapping[str, Any]) -> Answered:
     """The data of an answer, from the values of ``--json``."""
     simulation = values["simulation"] or {}
+    points = [Point(kind=one["kind"], words=one["words"], rules=one["rules"], set_up=one["set_up"])
+              for one in values["points"]]  # fmt: skip
     outcomes = [Outcome(comes=one["summary"], when=one["when"], lines=one["lines"]) for one in values["outcomes"]]
     return Answered(
         kind=values["kind"],
@@ -100,6 +113,7 @@ def answered(values: Mapping[str, Any]) -> Answered:
         interact=values["interact"],
         status=simulation.get("status", ""),
         assumed=values["assumed"],
+        points=points,
         outcomes=outcomes,
         doubts=[told_doubt(one) for one in values["doubts"]],
         not_understood=values["not_understood"],
