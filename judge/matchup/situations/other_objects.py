@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 _OF_A_MIGHT = re.compile(r"\b\d+-Might")
 _COUNTED = frozenset({"units", "mighty units", "other units", "total might"})
+STANDING = frozenset({*_COUNTED, IN_ALL, "gear", "empowered things"})
+"""What is counted that stands on the board, where something can choose it."""
 _EXACT = frozenset({"alone"})
 _RARE = frozenset({"stunned", "empowered", "buffed", "damaged"})
 """States that none of the other objects has."""

@@ -35,7 +35,7 @@ _COMBAT = "combat"
 
 def plainly(situation: Situation, given: Given) -> Situation:
     """The same with what says one thing in two ways said in one."""
-    situation = _with_the_spell_named_first(situation, given)
+    situation = _done_by_its_spell(_with_the_spell_named_first(situation, given), given)
     things = {thing.key: thing for thing in situation.things}
     _place_what_is_meant(things, situation, given)
 
@@ -101,6 +101,22 @@ def _with_the_spell_named_first(situation: Situation, given: Given) -> Situation
     if len(alone) != 1 or not alone[0].name or alone[0].at or alone[0].whose not in {"", asked.who}:
         return situation
     return situation._replace(asked=asked._replace(by=alone[0].key))
+
+
+def _done_by_its_spell(situation: Situation, given: Given) -> Situation:
+    """What "I" do to a unit is done with the spell in question: "does Retreat channel a rune when I return my unit"."""
+    asked = situation.asked
+    spell = next((one for one in situation.things if one.key == asked.by and is_a(one, SPELL, given)), None)
+    card = card_of(spell, given) if spell is not None else None
+    if spell is None or card is None or asked.verb in _BY_SPELLS or len(situation.happened) != 1:
+        return situation
+    (deed,) = situation.happened
+    is_its_own = (
+        deed.verb in _BY_SPELLS and deed.who == (spell.whose or ME) and deed.to and not (deed.by or deed.is_not)
+    )
+    if not is_its_own or not re.search(rf"\b{deed.verb}", text_of(card), re.IGNORECASE):
+        return situation
+    return situation._replace(happened=(deed._replace(by=spell.key, who=""),))
 
 
 def _meet(things: dict[str, Object], given: Given) -> None:

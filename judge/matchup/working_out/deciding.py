@@ -20,7 +20,7 @@ from judge.matchup.situations.board_of_a_situation import card_of, is_a, scene_o
 from judge.matchup.situations.deeds_as_lines import player_of
 from judge.matchup.situations.event_tests import KINDS, asked_event
 from judge.matchup.situations.object_facts import fact_told, is_fact, is_so
-from judge.matchup.situations.other_objects import with_company, with_other_might
+from judge.matchup.situations.other_objects import STANDING, with_company, with_other_might
 from judge.matchup.situations.possible_boards import stages
 from judge.matchup.situations.what_a_text_reads import acts_on_targets_only, text_of
 from judge.matchup.working_out.event_over_all_lines import verdict_on_event
@@ -169,7 +169,7 @@ def _refused(situation: Situation, last: Deed, stage: SituationBoard, given: Giv
         return Outcome("", "", scene_of(stage, situation, given))
     if allowed.said != NO:
         return None
-    is_said = bool(situation.counts) or any(situation.thing(key).at for key in last.on)
+    is_said = any(count.of in STANDING for count in situation.counts) or any(situation.thing(key).at for key in last.on)
     if not is_said and ((VALID_CHOICES in allowed.rules and not last.on) or HIDDEN_NEEDS_TARGET in allowed.rules):
         return Outcome("", "", scene_of(stage, situation, given))  # that nothing stands there to choose is not said
     card = card_of(stage.of(last.to).thing, given)

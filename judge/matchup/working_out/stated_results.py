@@ -46,12 +46,11 @@ def with_claims(situation: Situation, given: Given) -> Iterator[Situation]:
 def saved_by_its_own(situation: Situation, given: Given) -> Situation:
     """A thing that a player's permanent saves is theirs. After a deed on it, no further death is needed."""
     for at, deed in enumerate(situation.happened):
-        if (
-            deed.verb not in {"save", "recall"}
-            or not deed.by
-            or not deed.to
-            or is_a(situation.thing(deed.by), SPELL, given)
-        ):
+        if deed.verb not in {"save", "recall"} or not deed.by or not deed.to:
+            continue
+        if is_a(situation.thing(deed.by), SPELL, given):
+            if deed.verb == "save" and not deed.is_not and situation.asked.by != deed.by:
+                return _saved_by_a_spell(situation, at)
             continue
         by, saved = situation.thing(deed.by), situation.thing(deed.to)
         whose = by.whose or saved.whose or ME
@@ -65,6 +64,19 @@ def saved_by_its_own(situation: Situation, given: Given) -> Situation:
         came = (*situation.came, deed) if deed.verb == "save" and deed not in situation.came else situation.came
         return situation._replace(things=things, happened=happened, came=came)
     return situation
+
+
+def _saved_by_a_spell(situation: Situation, at: int) -> Situation:
+    """A spell that saved something was played on it, and then it would have died."""
+    before, deed, after = situation.happened[:at], situation.happened[at], situation.happened[at + 1 :]
+    if any(deed.to in {one.to, *one.on} for one in before):
+        raise CannotSimulate("when the spell was played that saves it is not said.")
+    saved, by = situation.thing(deed.to), situation.thing(deed.by)
+    whose = saved.whose or by.whose or ME
+    play = Deed("play", who=deed.who or by.whose or whose, to=deed.by, on=(deed.to,))
+    situation = with_thing(situation, saved._replace(whose=whose))
+    happened = (*before, play, Deed("die", to=deed.to), *after)
+    return situation._replace(happened=happened, came=(*situation.came, deed))
 
 
 _SAVES_BUFFED = re.compile(r"\bbuffed\b[^.,]*\bwould die\b")
