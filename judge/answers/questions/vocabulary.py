@@ -114,9 +114,10 @@ FILLERS = frozenset(
 
 _PHRASES = """
 (start|end) of my opponents turn = \\1 of their turn; end of = end-of;
-without buffs?(?! on) = while unbuffed; what if = what-if; lets say = if; let us say = if; say that = if; how about if = if; opposing player = opponent;
-opposing players = their; other guy = opponent; enemys = their; is it (?:possible|legal|ok|allowed|okay|fine) for
-(me|opponent|it|c\\d|my unit|their unit|my c\\d|their c\\d) to = can \\1; is there way to = can i; is there any way to =
+without buffs?(?! on) = while unbuffed; what if = what-if; lets say = if; let us say = if; say that = if; how about if
+= if; opposing player = opponent; opposing players = their; other guy = opponent; enemys = their; is it
+(?:possible|legal|ok|allowed|okay|fine) for (me|opponent|it|c\\d|my unit|their unit|my c\\d|their c\\d) to = can \\1;
+is there way to = can i; is there any way to =
 can i; is there way for me to = can i; is it ok if i = can i; is it okay if i = can i; is it okay to = can i; would it
 be possible to = can i; am i permitted to = can i; it is not my turn = it is their turn; outside(?: of)? my turn = on
 their turn; off my turn = on their turn; mid combat = in combat; mid fight = in combat; pair of = 2; couple of = 2; at

@@ -29,7 +29,7 @@ from judge.matchup.working_out.other_causes import of_something_else
 from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome, all_on_one_line, both, by_amount
 from judge.matchup.working_out.performing import performed
 from judge.matchup.working_out.permissions import is_used_up, may, moves_itself
-from judge.matchup.working_out.shows_stated_deeds import shows_what_is_said
+from judge.matchup.working_out.shows_stated_deeds import is_before_the_last_deed, shows_what_is_said
 from judge.matchup.working_out.stated_results import has_come, helps, kept_alive, where_it_came
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ def _may(situation: Situation, deed: Deed, stage: SituationBoard, given: Given, 
             found = may(deed, then, stage, given)
             if found is not None and found.said == YES:
                 return found
-            best = best or found
+            best = found if best is None or (found is not None and found.is_firm and not best.is_firm) else best
     return None if best is not None and is_used_up(situation, deed, stage, given) else best
 
 
@@ -247,6 +247,8 @@ def _event(situation: Situation, stage: SituationBoard, given: Given, tries: Tri
         if not shows_what_is_said(situation, stage, (*before.position.events, *told)):
             continue
         tests = [asked_event(deed, stage, told, given) for deed in deeds]
+        if is_before_the_last_deed(situation, stage, told, tests):
+            continue
         if situation.came:
             said = where_it_came(situation, lines, tests, stage, given)
             said = by_amount(said, situation, stage, lines, given) if said else ""

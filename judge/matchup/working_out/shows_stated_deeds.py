@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.events import Happened
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from judge.engine.state.events import Event
     from judge.matchup.situations.board_of_a_situation import SituationBoard
@@ -34,3 +34,16 @@ def shows_what_is_said(situation: Situation, stage: SituationBoard, events: Iter
         return True
     done = {(event.kind, event.name) for event in events}
     return all(any((kind, name) in done for kind in kinds) for kinds, name in said)
+
+
+def is_before_the_last_deed(
+    situation: Situation, stage: SituationBoard, events: tuple[Event, ...], tests: list[Callable[[Event], bool]]
+) -> bool:
+    """Whether the event of the question happens only before what is stated to have happened last."""
+    last = situation.happened[-1] if situation.happened else None
+    if last is None or last.verb not in _KINDS or not last.to or last.is_not or situation.asked.verb in _KEEPS:
+        return False
+    called, kinds = stage.called(last.to), _KINDS[last.verb]
+    since = min((event.id for event in events if event.kind in kinds and event.name == called), default=0)
+    hits = [event.id for event in events if any(test(event) for test in tests)]
+    return bool(hits) and max(hits) < since
