@@ -71,6 +71,7 @@ def asked_event(deed: Deed, stage: SituationBoard, events: Iterable[Event], give
     hosts = [stage.called(key) for key in deed.on] if deed.verb == "attach" else []
     is_dealt = deed.verb == "damage" and deed.phase == "combat" and by is not None and not deed.to
     own_side = _alone_on_its_side(by, stage) if is_dealt and by is not None else frozenset()
+    scorer = by.owner if deed.verb == "score" and not deed.who and by is not None and by.zone else ""
     text_scores = any(_SCORES.search(text_of(card)) for card in _cards(stage, given))
 
     makes = deed.verb == "play" and bool(deed.by and deed.what)
@@ -85,6 +86,8 @@ def asked_event(deed: Deed, stage: SituationBoard, events: Iterable[Event], give
         if hosts and event.detail not in hosts:
             return False
         if deed.verb == "score" and text_scores and not event.source_card:
+            return False
+        if scorer and event.who != scorer:
             return False
         if deed.who and (makes or deed.verb in OF_PLAYERS | {"take", "discard"}) and event.who != deed.who:
             return False

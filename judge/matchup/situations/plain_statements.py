@@ -114,7 +114,8 @@ def _done_by_its_spell(situation: Situation, given: Given) -> Situation:
     is_its_own = (
         deed.verb in _BY_SPELLS and deed.who == (spell.whose or ME) and deed.to and not (deed.by or deed.is_not)
     )
-    if not is_its_own or not re.search(rf"\b{deed.verb}", text_of(card), re.IGNORECASE):
+    effects = [sentence for sentence in re.split(r"[.\n]", text_of(card)) if not re.search(r"\bcost\b", sentence)]
+    if not is_its_own or not re.search(rf"\b{deed.verb}", "; ".join(effects), re.IGNORECASE):
         return situation
     return situation._replace(happened=(deed._replace(by=spell.key, who=""),))
 
