@@ -117,6 +117,8 @@ class Screen(NamedTuple):
         needed = sum(height_of(one, more.size.columns) for one in (first, *told, *tail)) + len(lists)
         if needed > more.size.lines:
             told = [*_in_short(told)]
+        if sum(height_of(one, more.size.columns) for one in (first, *told, *tail)) + len(lists) > more.size.lines:
+            tail = tail[-1:]  # what is only named
         yield from fitted([first, *told], lists, tail, more.size)
 
     def _texts(self, answer: Answer, more: More) -> Iterator[Block]:

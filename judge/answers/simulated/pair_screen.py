@@ -248,7 +248,7 @@ class PairScreen(NamedTuple):
         yield from self.remarks
         if self.untried:
             many = f"not tried: {len(self.untried)} of {self.questions} ways in which they could meet"
-            is_full = self.found and self.rows is not None and (self.rows.is_long or not room.ways)
+            is_full = (self.found and self.rows is not None and (self.rows.is_long or not room.ways)) or self.is_short
             ways = () if is_full else self.untried[: 1 if self.found else MOST_UNTRIED]
             more = [f"{len(self.untried) - len(ways)} more"] if len(ways) < len(self.untried) else []
             if is_full:

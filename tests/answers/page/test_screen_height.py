@@ -63,6 +63,7 @@ def test_facts_are_folded_before_outcomes_and_some_outcomes_always_stay() -> Non
         "Hidden Blade vs Zhonya's Hourglass",
         "Void Seeker vs Tideturner",
         "Defy vs Icathian Rain",
+        "Kinkou Initiate vs Frigid Jewel",
     ],
 )
 def test_two_cards_fit_a_small_terminal_and_no_point_of_them_is_cut(pair: str) -> None:
