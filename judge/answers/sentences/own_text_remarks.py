@@ -13,6 +13,7 @@ from judge.answers.sentences.edge_sentences import sentence
 from judge.answers.sentences.pair_questions import OF_ANY, text_of
 from judge.engine.state.events import Happened
 from judge.engine.wording.turn_facts import EQUIPMENT
+from judge.matchup.four_walks.recipe_set_up import RecipeSetUp
 from judge.matchup.points.acting_apart import Compared, compared_apart
 from judge.matchup.points.interaction import ACTED_ON, DONE_TO_IT
 from judge.matchup.points.over_all_lines import AllLines
@@ -41,6 +42,8 @@ _APPLIED = ACTED_ON | {Happened.ABILITY_TRIGGERED, Happened.REPLACED, Happened.D
 def own_text_told(found: Matchup, asked: PairQuestions) -> OwnText:
     """The remarks on the text of a card that makes no difference to anything on the set-up that is shown."""
     best = found.best
+    if best is not None and isinstance(best.board, RecipeSetUp) and best.board.idle:
+        return OwnText(_of_any(next(one for one in found.cards if one.name == best.board.idle)))
     if best is None or not best.edges or asked.untried or best.edges[0].how not in DONE_TO_IT:
         return NO_TEXT
     from judge.matchup.search.own_text import idle_card, untried_texts  # noqa: PLC0415 - only where one card merely does something to the other
@@ -59,10 +62,14 @@ def own_text_told(found: Matchup, asked: PairQuestions) -> OwnText:
     other = next(one for one in found.cards if one is not card)
     untried = [text_of(one).rstrip(".") for one in untried_texts(card, other, frozenset(seen))]
     if not untried:
-        kind = "unit" if card.is_unit else EQUIPMENT if EQUIPMENT in card.tags else card.types[-1].lower()
-        return OwnText(f"So it is with any {kind} like it: the text of {card.name} plays no part here.")
+        return OwnText(_of_any(card))
     said = shortened("; ".join(untried), LONGEST)
     return OwnText("", (f"not tried: {other.name} while what {card.name} says applies: {said}",))
+
+
+def _of_any(card: Card) -> str:
+    kind = "unit" if card.is_unit else EQUIPMENT if EQUIPMENT in card.tags else card.types[-1].lower()
+    return f"So it is with any {kind} like it: the text of {card.name} plays no part here."
 
 
 def _matters(card: Card, entry: WalkedSetUp) -> Compared:

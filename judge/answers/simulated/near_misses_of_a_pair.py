@@ -6,6 +6,7 @@ from judge.answers.page.blocks import ID, Span, line
 from judge.answers.sentences.near_miss_sentences import near_points
 from judge.answers.sentences.pair_questions import refused_by_what_is_printed
 from judge.engine.state.events import Happened
+from judge.matchup.four_walks.recipe_set_up import RecipeSetUp
 from judge.record import NamedTuple
 
 TYPE_CHECKING = False
@@ -54,7 +55,8 @@ def near_misses_of_a_pair(library: Library, found: Matchup, asked: PairQuestions
     if not points or points[0].besides or quote or refused_by_what_is_printed(found.cards):
         return NearMisses(points)
     best = found.best if found.interact else None
-    if best is not None and _triggers(best, points[0].to):
+    is_of_any = best is not None and isinstance(best.board, RecipeSetUp) and bool(best.board.idle)
+    if best is not None and not is_of_any and _triggers(best, points[0].to):
         return NearMisses(points)
     if best is None or all(edge.how in _SO_OF_ANY for edge in best.edges):
         return NearMisses(points, leads=True)

@@ -25,9 +25,10 @@ BUDGET = 60
 
 
 class RecipeSetUp(Board, frozen=True):
-    """The board of a recipe with two cards on it."""
+    """The board of a recipe with two cards on it; ``idle`` is one whose text plays no part there, "" for none."""
 
     made: RecipeBoard | None = None
+    idle: str = ""
 
     def unit(self) -> tuple[str, int]:
         return "", 0

@@ -6,7 +6,7 @@ Likely is a recipe whose happening both texts are about, or one in which a card 
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import product, zip_longest
+from itertools import islice, product, zip_longest
 from typing import TYPE_CHECKING
 
 from judge.engine.state.cache_by_value import cached_by_value
@@ -16,7 +16,7 @@ from judge.errors import CannotSimulate, IllegalPosition
 from judge.matchup.clauses.card_clauses import card_clauses
 from judge.matchup.four_walks.recipe_set_up import RecipeSetUp, set_up_of
 from judge.matchup.recipes.happenings import SPELL_LABEL, SUBJECT, happenings
-from judge.matchup.recipes.recipe import ENEMY, OWN, Recipe, distinct
+from judge.matchup.recipes.recipe import ENEMY, OWN, REPLY, Recipe, distinct
 from judge.matchup.recipes.recipe_board import board_of
 from judge.matchup.recipes.roles import role_of, roles_of
 from judge.matchup.recipes.seats import ADDED, seats_for, with_other
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 MOST_HAPPENINGS = 6
 """So many happenings that both texts are about are tried."""
+MOST_SEATS = 2
+"""In so many seats a card is tried on a board on which another does what it does to any."""
 MOST_ROLES = 2
 """In so many roles a card is tried for each of these."""
 _SELDOM = frozenset({"hidden", "trash", "hand", "deck", "champion", "wearer", "played-here", "played-there"})
@@ -42,6 +44,7 @@ _HARMS = frozenset({
     About.DIE, About.DAMAGE, About.STUN, About.EXHAUST, About.RETURN, About.BANISH, About.COUNTER, About.LETHAL,
 })  # fmt: skip
 """What an opponent does to one's own."""
+_IN_A_SHOWDOWN = ("Action", "Reaction")
 _OF_ANY_PLAY = frozenset({About.PLAY, About.ENTER, About.COST, About.ASSIGN})
 """What alters this meets only what the other text says of the same."""
 
@@ -58,10 +61,27 @@ class Table(NamedTuple):
 
 def tables(one: Card, other: Card) -> Iterator[Table]:
     """The tables of two cards, of the recipes of each in turn. None where neither text has to do with the other."""
-    if not _ties(one, other).are_there and not _ties(other, one).are_there:
+    if not has_ties(one, other):
         return
     for row in zip_longest(_tables(one, other), _tables(other, one)):
         yield from (table for table in row if table is not None)
+
+
+def plain_tables(one: Card, other: Card) -> Iterator[Table]:
+    """The tables on which each card does what it does to any other: of its list, and in a showdown, the other there."""
+    for row in zip_longest(_plain_tables(one, other), _plain_tables(other, one)):
+        yield from (table for table in row if table is not None)
+
+
+def _plain_tables(host: Card, guest: Card) -> Iterator[Table]:
+    stored = [found[0] for found in recipes_of(host.name).values()]
+    for recipe in distinct((*_in_a_showdown(host, guest), *stored)):
+        yield from islice(_seats_of(recipe, host, guest, stands_in=False), MOST_SEATS)
+
+
+def has_ties(one: Card, other: Card) -> bool:
+    """Whether what one text does or alters is what the other one is about."""
+    return _ties(one, other).are_there or _ties(other, one).are_there
 
 
 def _tables(host: Card, guest: Card) -> Iterator[Table]:
@@ -182,6 +202,13 @@ def _acting(host: Card, guest: Card) -> Iterator[Recipe]:
         if role_of(role).verb:
             yield Recipe(role)
             yield Recipe(role, pick=OWN)
+
+
+def _in_a_showdown(host: Card, guest: Card) -> Iterator[Recipe]:
+    """The recipes in which a spell is played in a showdown, where the other text asks for one."""
+    if About.SHOWDOWN in _waits(guest) and host.is_a(SPELL) and any(map(host.has, _IN_A_SHOWDOWN)):
+        for turn in ("P1", "P2"):
+            yield from (Recipe("played", turn, "attack", REPLY, pick=pick) for pick in (OWN, ENEMY))
 
 
 def _usual(host: Card) -> list[str]:

@@ -35,7 +35,7 @@ MOST_TABLES = 60
 ENOUGH = 3
 """So many kinds of points are looked for."""
 
-_FAULTS = (CannotSimulate, IllegalPosition)
+FAULTS = (CannotSimulate, IllegalPosition)
 _WEIGHT = {
     AskingOrder.COUNTERED: 0, AskingOrder.DEATH: 0, AskingOrder.SAVED: 0, AskingOrder.COST: 1, AskingOrder.CARDS: 1,
     AskingOrder.PLACE: 2, AskingOrder.DAMAGE: 2, AskingOrder.CONTROL: 2, AskingOrder.MIGHT: 2, AskingOrder.STATE: 3,
@@ -116,9 +116,9 @@ def _walked(table: Table) -> tuple[Four | None, int]:
             if not walked.lines or not walked.complete:
                 return None, visited
             walks.append(walked)
-            if textless and len(walks) < 4 and _are_alike(walks[0], walked):
+            if textless and len(walks) < 4 and are_alike(walks[0], walked):
                 return None, visited
-    except _FAULTS:
+    except FAULTS:
         return None, visited + 1
     return (Four(walks[0], walks[2], walks[1], walks[3]) if _same_choices(walks) else None), visited
 
@@ -142,7 +142,7 @@ def _fights(walked: Walk) -> bool:
     return any(event.kind is Happened.COMBAT_BEGUN for outcome in walked.outcomes for event in outcome.end.events)
 
 
-def _are_alike(one: Walk, other: Walk) -> bool:
+def are_alike(one: Walk, other: Walk) -> bool:
     return one.lines == other.lines and _shown_on(one) == _shown_on(other)
 
 
@@ -167,7 +167,7 @@ def _points(table: Table, four: Four, known: tuple[Edge, ...]) -> Iterator[tuple
     new = [edge for edge in strong if not any(map(edge.is_like, known))]
     if new:
         edge = new[0]
-        made = _set_up(table, four, tuple(new), edge.by)
+        made = set_up_shown(table, four, tuple(new), edge.by)
         yield (edge.how, edge.by, edge.to), _Point((harm, 0, len(table.recipe.supplies)), made)
     found = [one for one in found if not _is_aside(one)]
     if _fights(four.both):
@@ -180,13 +180,16 @@ def _points(table: Table, four: Four, known: tuple[Edge, ...]) -> Iterator[tuple
         mine = [one for one in rows if left_out(one, table) == by]
         if not mine:
             continue
-        mine.sort(key=_weight)
+        mine.sort(key=weight_of)
         to = next(iter(names - {by}))
         words = sentence_of(mine, by, table, four.both)
         if _is_known(mine[0], words, known):
             continue
-        made = _set_up(table, four, (Edge("alters", by, to, 0, (), words),), by)
-        yield ("alters", by, mine[0].fact.asked), _Point((harm, 1 + _weight(mine[0]), len(table.recipe.supplies)), made)
+        made = set_up_shown(table, four, (Edge("alters", by, to, 0, (), words),), by)
+        yield (
+            ("alters", by, mine[0].fact.asked),
+            _Point((harm, 1 + weight_of(mine[0]), len(table.recipe.supplies)), made),
+        )
 
 
 def _takes_what_is_unstated(walked: Walk) -> bool:
@@ -197,7 +200,7 @@ def _takes_what_is_unstated(walked: Walk) -> bool:
     )  # fmt: skip
 
 
-def _weight(found: Differing) -> int:
+def weight_of(found: Differing) -> int:
     """How much a fact says: most that abilities trigger more often, for from that the others follow."""
     times = [cell.words for cell in found[1:]]
     if found.fact.words == TRIGGERED.format(found.fact.about) and "0" not in times[:2]:
@@ -233,7 +236,7 @@ def _is_told_by_an_edge(found: Differing) -> bool:
     return neither in (without_one, without_other) and both in (without_one, without_other, neither)
 
 
-def _set_up(table: Table, four: Four, edges: tuple[Edge, ...], by: str) -> WalkedSetUp:
+def set_up_shown(table: Table, four: Four, edges: tuple[Edge, ...], by: str) -> WalkedSetUp:
     """A set-up whose acts state the targets that were picked on it."""
     without = four.without_host if by == table.host.name else four.without_guest
     board = table.set_up

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from judge.engine.state.events import Happened
 from judge.matchup.points.interaction import SAYS_LITTLE, STRENGTH
+from judge.matchup.search.tried_question import Came
 from judge.matchup.walks.walks_of_a_pair import number_of_walks
 
 if TYPE_CHECKING:
     from judge.engine.state.card import Card
     from judge.matchup.points.walked_set_up import WalkedSetUp
+    from judge.matchup.search.tried_question import Trial
 
 ENOUGH = 3
 """With so many telling interactions no more are looked for."""
@@ -25,7 +27,9 @@ _EACH = 4
 """For so many walks of the search before one more table is looked at, so that what is quickly answered stays so."""
 
 
-def with_further_set_ups(one: Card, other: Card, found: list[WalkedSetUp]) -> list[WalkedSetUp]:
+def with_further_set_ups(
+    one: Card, other: Card, found: list[WalkedSetUp], tried: tuple[Trial, ...]
+) -> list[WalkedSetUp]:
     """The set-ups, with those that show more between what is telling and what says little."""
     edges = [edge for entry in found for edge in entry.edges]
     telling = {(edge.how, edge.by, edge.to) for edge in edges if edge.how not in SAYS_LITTLE}
@@ -35,6 +39,11 @@ def with_further_set_ups(one: Card, other: Card, found: list[WalkedSetUp]) -> li
 
     further = further_set_ups(one, other, edges, min(FEWEST + number_of_walks() // _EACH, MOST))
     made = list(further.set_ups)
+    is_left = any(trial.came is Came.NOT_TRIED and not trial.question.generic for trial in tried)
+    if not made and (not found or is_left):
+        from judge.matchup.search.so_with_any import so_with_any  # noqa: PLC0415 - most pairs do something that is theirs
+
+        made += so_with_any(one, other, edges)
     if not found:
         return made
     first = found[0].edges[0]

@@ -161,7 +161,7 @@ def matchup(
     if so_of_any_card(tried, [edge for entry in interacting for edge in entry.edges]):
         found, interacting = [replace(entry, edges=()) for entry in found], []
     if widens and replace(wanted, set_up=0, day=None) == FREE:
-        interacting = with_further_set_ups(first, second, interacting)
+        interacting = with_further_set_ups(first, second, interacting, tried)
     others = sorted((entry for entry in found if not entry.edges), key=lambda entry: hits_oneself(entry.board, wanted))
     apart = told_apart([] if interacting else others)
     if apart.joined:

@@ -82,7 +82,7 @@ class Act(Struct, frozen=True):
             return f"{self.who} moves {listed((self.label, *self.also))} to {self.to}"
         if self.verb == "end":
             return f"{self.who} ends the turn"
-        verb = {"play": "plays", "use": "uses"}[self.verb]
+        verb = {"play": "plays", "use": "uses", "hide": "hides"}[self.verb]
         on = ", ".join(name.text for detail in self.details if detail.kind == "on" for name in detail.names)
         words = f"{self.who} {verb} {self.label}" + (f" on {on}" if on else "")
         return words + (" in response" if self.slot is Slot.IN_RESPONSE else "")
