@@ -16,6 +16,7 @@ from judge.errors import CannotSimulate, IllegalPosition
 from judge.matchup.clauses.card_clauses import card_clauses
 from judge.matchup.four_walks.recipe_set_up import RecipeSetUp, set_up_of
 from judge.matchup.recipes.happenings import SPELL_LABEL, SUBJECT, happenings
+from judge.matchup.recipes.parts import KEYWORD
 from judge.matchup.recipes.recipe import ENEMY, OWN, REPLY, Recipe, distinct
 from judge.matchup.recipes.recipe_board import board_of
 from judge.matchup.recipes.roles import role_of, roles_of
@@ -74,7 +75,7 @@ def plain_tables(one: Card, other: Card) -> Iterator[Table]:
 
 
 def _plain_tables(host: Card, guest: Card) -> Iterator[Table]:
-    stored = [found[0] for found in recipes_of(host.name).values()]
+    stored = [found[0] for part, found in recipes_of(host.name).items() if not part.startswith(KEYWORD)]
     for recipe in distinct((*_in_a_showdown(host, guest), *stored)):
         yield from islice(_seats_of(recipe, host, guest, stands_in=False), MOST_SEATS)
 

@@ -39,7 +39,7 @@ def with_further_set_ups(
 
     further = further_set_ups(one, other, edges, min(FEWEST + number_of_walks() // _EACH, MOST))
     made = list(further.set_ups)
-    is_left = any(trial.came is Came.NOT_TRIED and not trial.question.generic for trial in tried)
+    is_left = any(trial.came is Came.NOT_TRIED for trial in tried)
     if not made and (not found or is_left):
         from judge.matchup.search.so_with_any import so_with_any  # noqa: PLC0415 - most pairs do something that is theirs
 

@@ -46,7 +46,8 @@ def so_with_any(one: Card, other: Card, known: Iterable[Edge]) -> tuple[WalkedSe
                     and not any(map(edge.is_like, shown))
                 )  # fmt: skip
                 four = Four(both, without, without, without)
-                if made := edges or _about_it(table, four, by, to):
+                is_told = any((edge.by, edge.to) == (by, to) for edge in shown)
+                if made := edges or (() if is_told else _about_it(table, four, by, to)):
                     is_idle = are_alike(without, table.set_up.walked(by, to)) and _shows(table, made[0], four, to)
                     idle = replace(table.set_up, idle=to if is_idle else "")
                     return (set_up_shown(table._replace(set_up=idle), four, made, by),)
