@@ -101,10 +101,7 @@ from judge.matchup.points.values_in_words import compared
         # a unit that is saved on all lines, or on some
         (
             "Ambessa, The Wolf vs Falling Comet",
-            (
-                "With Ambessa, The Wolf and Falling Comet, Ambessa, The Wolf survives (without Ambessa, The Wolf it "
-                "can be killed)."
-            ),
+            ("With Falling Comet, Ambessa, The Wolf survives (without its own text it can be killed)."),
         ),
         (
             "Dune Surfer vs Mutated Mouser",

@@ -20,7 +20,8 @@ def of_both_texts(edge: Edge, walked: Walk) -> bool:
     A trigger is if the other card's text brings about what it waits for, and not its presence or its play. A difference
     is if it takes both texts, which four walks have shown.
     """
-    if edge.how == "alters" and edge.words.startswith(f"with {edge.by} and {edge.to}, "):
+    taking_both = (f"with {edge.by} and {edge.to}, ", f"with {edge.to}, {edge.by} ")
+    if edge.how == "alters" and edge.words.startswith(taking_both):
         return True
     if edge.how != "triggers on":
         return edge.how not in _OF_ONE_TEXT

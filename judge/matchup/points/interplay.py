@@ -82,22 +82,25 @@ def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str]
     beside = "" if to in fact else f" and {to}"
     here, without = values
     what, aspect = fact
-    told = f"with {by}{beside}, {what}"
+    is_own = what == by
+    given = f"with {to}" if is_own else f"with {by}{beside}"
+    text = "its own text" if is_own else by
+    told = f"{given}, {what}"
     if aspect == "in" and without == NOT_THERE:
         may = "can come" if NOT_THERE & here else "comes"
-        return f"{told} {may} to {' or '.join(sorted(here - NOT_THERE))} (without {by} there is none)"
+        return f"{told} {may} to {' or '.join(sorted(here - NOT_THERE))} (without {text} there is none)"
     if aspect == "in" and here == NOT_THERE:
-        return f"with {by}{beside}, there is no {what} (without {by} it {_predicate(aspect, without)})"
+        return f"{given}, there is no {what} (without {text} it {_predicate(aspect, without)})"
     if aspect == "damage" and here == {"0", *NOT_THERE} and "0" in without and len(without - here) > 0:
         left = can(aspect, without - here)
-        return f"{told} ends undamaged or is gone (without {by} it can {left})"
+        return f"{told} ends undamaged or is gone (without {text} it can {left})"
     if aspect == "in" and start.get(what) and any(map(is_on_the_board, here)):
         may = "" if all(map(is_on_the_board, here)) else "can "
         for is_gone, done in ((_is_a_trash, "killed"), (_is_a_banishment, "banished instead of dying")):
             if all(map(is_gone, without)):
-                return f"{told} {may or ''}survive{'' if may else 's'} (without {by} it is {done})"
+                return f"{told} {may or ''}survive{'' if may else 's'} (without {text} it is {done})"
             if not may and all(is_gone(one) or is_on_the_board(one) for one in without) and any(map(is_gone, without)):
-                return f"{told} survives (without {by} it can be {done})"
+                return f"{told} survives (without {text} it can be {done})"
     if aspect in _CAN_LACK and here == NOT_THERE and not NOT_THERE & without:
         return f"{told} no longer has {' or '.join(sorted(without))}"
     if aspect in COUNTED:
@@ -105,8 +108,8 @@ def _makes(by: str, to: str, fact: tuple[str, str], values: tuple[frozenset[str]
     if aspect == "in" and what in start:
         here, without = map(_with_deaths, (here, without))
     if not NOT_THERE & (here | without):
-        return f"with {by}{beside}, {compared(what, aspect, here, without).without(by)}"
-    return f"{told} {_predicate(aspect, here)} (without {by} {_otherwise(fact, without)})"
+        return f"{given}, {compared(what, aspect, here, without).without(text)}"
+    return f"{told} {_predicate(aspect, here)} (without {text} {_otherwise(fact, without)})"
 
 
 def is_on_the_board(place: str) -> bool:
