@@ -30,6 +30,7 @@ def test_a_rule_with_other_meanings_is_shown_and_whole(library: Library) -> None
     lines = screen(ask(library, "416.1"), 40, NARROW)
     assert library.rule("416.1").text in " ".join(" ".join(lines).split())
     assert len(lines) <= 21
+    assert len(screen(ask(library, "809.1"), 40, NARROW)) <= 21  # the id of a ruling takes two lines
 
 
 def test_rules_that_are_only_named_take_one_line(library: Library) -> None:

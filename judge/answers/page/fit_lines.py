@@ -221,7 +221,7 @@ def _least_height(one: Points, columns: int) -> int:
 def _least(one: Points, point: Point, columns: int) -> int:
     """The minimum number of lines that a point takes, that of a label without a column of its own among them."""
     if not point.is_answer:
-        return 1 + point.is_long
+        return 1 + -(-len(point.ahead) // one.room(point, columns))
     return min(point.most + bool(point.ahead), height(point.ahead + point.words, one.room(point, columns)))
 
 
