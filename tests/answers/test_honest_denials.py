@@ -32,11 +32,14 @@ def as_json(pair: str) -> dict[str, Any]:
         ("Baited Hook x Stupefy", "With Stupefy, 4-Might unit is not played (otherwise it can be)."),
         ("Baited Hook x Discipline", "With Discipline, 5-Might unit can be played (P1 chooses; otherwise never)."),
         ("Baited Hook x Trifarian War Camp", "With Trifarian War Camp, 5-Might unit can be played (P1 chooses;"),
-        ("Petty Officer x Forbidding Waste", "With Forbidding Waste, Petty Officer is dealt 1 instead of 3."),
+        (
+            "Petty Officer x Forbidding Waste",
+            "With Forbidding Waste, when Petty Officer moves to Forbidding Waste, Petty Officer is dealt 1",
+        ),
         ("Divine Judgment x Frisky Hunter", "Divine Judgment can take Bird from the board."),
         (
             "Cloud Drake x Direwing",
-            "With Direwing and Cloud Drake, Direwing is ready",
+            "With Cloud Drake, Direwing is ready",
         ),
         ("Prize of Progress x Production Surge", "With Prize of Progress, Production Surge costs P1 [2] less"),
         ("Cleave x Portal Rescue", "With Portal Rescue, "),
