@@ -137,7 +137,12 @@ def _same_choices(walks: list[Walk]) -> bool:
     return all(len(found) == 1 for found in chosen.values())
 
 
-def _fights(walked: Walk) -> bool:
+def _tells_of_a_text(found: Differing, walked: Walk) -> bool:
+    """Whether a fact has few reasons: in a combat only how often something triggers, points, cards and costs."""
+    return found.fact.asked not in _OF_A_FIGHT or _is_counted(found) or not fights(walked)
+
+
+def fights(walked: Walk) -> bool:
     """Whether there is a combat, in which units die for many reasons."""
     return any(event.kind is Happened.COMBAT_BEGUN for outcome in walked.outcomes for event in outcome.end.events)
 
@@ -170,8 +175,7 @@ def _points(table: Table, four: Four, known: tuple[Edge, ...]) -> Iterator[tuple
         made = set_up_shown(table, four, tuple(new), edge.by)
         yield (edge.how, edge.by, edge.to), _Point((harm, 0, len(table.recipe.supplies)), made)
     found = [one for one in found if not _is_aside(one)]
-    if _fights(four.both):
-        found = [one for one in found if one.fact.asked not in _OF_A_FIGHT or _is_counted(one)]
+    found = [one for one in found if _tells_of_a_text(one, four.both)]
     if any(one.fact.asked in _FOLLOWED for one in found):
         found = [one for one in found if not one.fact.words.endswith(" is controlled by")]
     plain = [one for one in found if is_plain(one) and not (strong and _is_told_by_an_edge(one))]

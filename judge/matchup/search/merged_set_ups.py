@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from judge.engine.state.events import Happened
 from judge.matchup.points.interaction import SAYS_LITTLE, STRENGTH
 from judge.matchup.search.tried_question import Came
+from judge.matchup.walks.search_limit import time_is_over
 from judge.matchup.walks.walks_of_a_pair import number_of_walks
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ def with_further_set_ups(
     """The set-ups, with those that show more between what is telling and what says little."""
     edges = [edge for entry in found for edge in entry.edges]
     telling = {(edge.how, edge.by, edge.to) for edge in edges if edge.how not in SAYS_LITTLE}
-    if len(telling) >= ENOUGH:
+    if len(telling) >= ENOUGH or time_is_over():
         return found
     from judge.matchup.search.further_set_ups import further_set_ups  # noqa: PLC0415 - where enough has been found, nothing more is looked for
 

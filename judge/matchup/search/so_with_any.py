@@ -12,8 +12,9 @@ from judge.matchup.four_walks.beyond_the_sum import Differing, SeenFacts
 from judge.matchup.four_walks.sentences_of_facts import is_plain, sentence_of
 from judge.matchup.four_walks.tables import plain_tables
 from judge.matchup.points.fact_table import NOT_THERE
+from judge.matchup.points.facts_of_a_walk import AskingOrder
 from judge.matchup.points.interaction import Edge, edges_on, one_of_each
-from judge.matchup.search.further_set_ups import FAULTS, Four, are_alike, set_up_shown, weight_of
+from judge.matchup.search.further_set_ups import FAULTS, Four, are_alike, fights, set_up_shown, weight_of
 from judge.matchup.search.own_harm import against_oneself
 
 if TYPE_CHECKING:
@@ -73,6 +74,8 @@ def _about_it(table: Table, four: Four, by: str, to: str) -> tuple[Edge, ...]:
         for fact in (here.told.keys() | there.told.keys())
         if fact.about == to and here.cell(fact).words != there.cell(fact).words
     ]
-    found = sorted((one for one in found if is_plain(one) and NOT_THERE not in (one.both.words, one.neither.words)),
-                   key=lambda one: (weight_of(one), one.fact.words))  # fmt: skip
-    return (Edge("alters", by, to, 0, (), sentence_of(found, by, table, four.both)),) if found else ()
+    fought = fights(four.both)  # where anybody dies, and what triggers on that, for many reasons
+    told = [one for one in found if is_plain(one) and (one.fact.asked is AskingOrder.COST or not fought)]
+    told = [one for one in told if NOT_THERE not in (one.both.words, one.neither.words)]
+    told.sort(key=lambda one: (weight_of(one), one.fact.words))
+    return (Edge("alters", by, to, 0, (), sentence_of(told, by, table, four.both)),) if told else ()
