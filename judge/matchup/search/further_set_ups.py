@@ -67,19 +67,12 @@ class Four(NamedTuple):
     neither: Walk
 
 
-class Further(NamedTuple):
-    """The set-ups that were found, and whether tables were left that were not looked at."""
-
-    set_ups: tuple[WalkedSetUp, ...]
-    is_cut: bool
-
-
 class _Point(NamedTuple):
     weight: tuple[int, ...]
     set_up: WalkedSetUp
 
 
-def further_set_ups(one: Card, other: Card, known: Iterable[Edge], most: int = MOST_TABLES) -> Further:
+def further_set_ups(one: Card, other: Card, known: Iterable[Edge], most: int = MOST_TABLES) -> tuple[WalkedSetUp, ...]:
     """The set-ups on which two cards do what is not the sum of their texts and not ``known``, the most telling first.
 
     At most so many tables are looked at.
@@ -87,10 +80,8 @@ def further_set_ups(one: Card, other: Card, known: Iterable[Edge], most: int = M
     kinds: dict[object, _Point] = {}
     shown = tuple(known)
     positions = 0
-    is_cut = False
     for number, table in enumerate(tables(one, other)):
         if positions > MOST_POSITIONS or number >= most:
-            is_cut = True
             break
         four, visited = _walked(table)
         positions += visited
@@ -101,7 +92,7 @@ def further_set_ups(one: Card, other: Card, known: Iterable[Edge], most: int = M
                 kinds[kind] = point
         if len(kinds) >= ENOUGH:
             break
-    return Further(tuple(one.set_up for one in sorted(kinds.values(), key=lambda one: one.weight)), is_cut)
+    return tuple(one.set_up for one in sorted(kinds.values(), key=lambda one: one.weight))
 
 
 def _walked(table: Table) -> tuple[Four | None, int]:

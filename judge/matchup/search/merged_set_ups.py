@@ -20,8 +20,7 @@ ENOUGH = 3
 _SAYS_LESS = frozenset({"changes", "pays for"})
 _PLAIN = STRENGTH.index("acts on")
 _LITTLE = frozenset({Happened.CHOSEN, Happened.DREW, Happened.RECYCLED, Happened.BURNED, Happened.MOVED})
-
-
+"""Events that say little of the card to which they happen."""
 FEWEST, MOST = 4, 40
 """The smallest and the largest number of tables that are looked at for a pair."""
 _EACH = 4
@@ -38,8 +37,7 @@ def with_further_set_ups(
         return found
     from judge.matchup.search.further_set_ups import further_set_ups  # noqa: PLC0415 - where enough has been found, nothing more is looked for
 
-    further = further_set_ups(one, other, edges, min(FEWEST + number_of_walks() // _EACH, MOST))
-    made = list(further.set_ups)
+    made = list(further_set_ups(one, other, edges, min(FEWEST + number_of_walks() // _EACH, MOST)))
     is_left = any(trial.came is Came.NOT_TRIED for trial in tried)
     if not made and (not found or is_left):
         from judge.matchup.search.so_with_any import so_with_any  # noqa: PLC0415 - most pairs do something that is theirs

@@ -47,7 +47,7 @@ def test_a_point_has_its_set_up_with_its_number(cards: tuple[str, str]) -> None:
 @pytest.mark.parametrize(("one", "other"), [("Karthus, Eternal", "Sunlit Guardian"), ("Vengeance", "Plundering Poro")])
 def test_what_is_the_sum_of_two_texts_is_not_told(one: str, other: str) -> None:
     found = between(one, other)
-    assert not further_set_ups(*found.cards, ()).set_ups
+    assert not further_set_ups(*found.cards, ())
 
 
 def test_nothing_is_said_of_cards_of_which_only_the_existence_is_stated() -> None:
