@@ -34,7 +34,7 @@ def as_json(pair: str) -> dict[str, Any]:
         ("Baited Hook x Trifarian War Camp", "With Trifarian War Camp, 5-Might unit can be played (P1 chooses;"),
         (
             "Petty Officer x Forbidding Waste",
-            "With Forbidding Waste, when Petty Officer moves to Forbidding Waste, Petty Officer is dealt 1",
+            "With Forbidding Waste, Petty Officer is dealt 1 instead of 3.",
         ),
         ("Divine Judgment x Frisky Hunter", "Divine Judgment can take Bird from the board."),
         (
