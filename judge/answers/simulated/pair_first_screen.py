@@ -63,7 +63,7 @@ def screen(library: Library, found: Matchup, asked: PairQuestions, more: More, w
         found=found.interact,
         wordings=bearing(found) if is_first else "",
         set_ups=set_ups(found, version) if more.everything or more.set_ups else (),
-        points=pair_points(found, version, quote=quote, any_card=own.of_any, near=near),
+        points=pair_points(found, version, quote=quote, any_card="" if quote else own.of_any, near=near),
         near=near,
     )
 

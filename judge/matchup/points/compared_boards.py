@@ -67,7 +67,7 @@ def edges_by_comparison(question: Question, board: Board, walked: Walk) -> Itera
     if without is not None and without.complete and without.impossible is None:
         yield from _costs_changed(question, board, walked, without)
         if verb is Verb.FORBIDS:
-            yield from _forbiddenevents_of(question, walked, without)
+            yield from _forbidden_events(question, walked, without)
         yield from _might_changed(other, by, walked, without)
         yield from _not_dealt(question, walked, without)
     for name, of in ((other, by), (by, other)):
@@ -144,13 +144,13 @@ def _costs_changed(question: Question, board: Board, walked: Walk, without: Walk
         yield Edge("changes", other, by, 0, rules_of(question), f"through {through}, {by} {words}")
 
 
-def _forbiddenevents_of(question: Question, walked: Walk, without: Walk) -> Iterator[Edge]:
+def _forbidden_events(question: Question, walked: Walk, without: Walk) -> Iterator[Edge]:
     by, other = question.by.name, question.other.name
     kinds = EVENTS.get(question.event, frozenset())
     missing, seen = (events_of(one, kinds, by) for one in (without, walked))
     if question.event is About.CHOOSE:
         if any(event.card == other for event in missing) and not any(event.card == other for event in seen):
-            words = f"{by} cannot choose {other}; without that text it can"
+            words = f"{by} cannot choose {other} here; without that text it can"
             yield Edge("keeps from choosing", other, by, 0, rules_of(question), words)
         return
     if missing and not seen:

@@ -39,6 +39,8 @@ def idle_card(found: WalkedSetUp) -> str:
         return ""
     if not _is_whole(found.walk) or found.walk.positions > MOST_POSITIONS:
         return ""
+    if first.how == "changes" and " printed)" in first.words:
+        return ""  # it adds to what is printed
     if any(part.name == first.to and part.profile.card.token for part in found.board.parts):
         return ""  # a token ceases to exist where a card does not
     if any(act.label == first.to and act.verb == "use" for act in found.board.acts):

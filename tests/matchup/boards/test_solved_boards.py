@@ -43,7 +43,7 @@ def test_what_cannot_be_chosen_is_said_although_something_else_can(spell: str) -
     first, second = (list(definition(name).cards())[-1] for name in (spell, "Ruin Runner"))
     best = matchup(first, second).best
     assert best is not None
-    assert best.edges[0].words == f"{spell} cannot choose Ruin Runner; without that text it can"
+    assert best.edges[0].words == f"{spell} cannot choose Ruin Runner here; without that text it can"
 
 
 def test_two_changes_of_damage_meet_on_one_unit() -> None:
