@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time
-from functools import partial
 
 from judge.content.editions import edition, editions
 from judge.content.library import Library
@@ -31,7 +30,8 @@ def open_library(as_of: str = "", rules: str = "", note: Callable[[str], None] =
     if store.has("left out"):
         from judge.content.left_out import tell  # noqa: PLC0415 - nothing is, but where somebody writes
 
-        tell(store, partial(content_checksum, content_root()), note)
+        root = content_root()
+        tell(store, lambda file: content_checksum(root, file), note)
     if as_of and (day := checked_day(as_of)) < (first := editions(store, "core")[0].in_force):
         raise Misuse(f"there was no rulebook on {day}", hint=f"The first one is of {first}.")
     return Library(store, checked_day(as_of) or _day_of(store, rules), rules)

@@ -212,9 +212,12 @@ VARIES = "It depends on its Might."
 def refused_by_what_is_printed(cards: tuple[Card, Card], shown: Question | None = None) -> str:
     """The sentence that answers at once if the printed text of the ``shown`` question says no, else "".
 
-    Without such a question, it is the first one of the pair.
+    Without such a question, it is the first one of the pair, or else one that depends on a Might.
     """
-    first = shown or next(iter(_questions(cards)), None)
+    asked_of_two = _questions(cards)
+    first = shown or next(iter(asked_of_two), None)
+    if first is not None and not first.limit:
+        first = next((one for one in asked_of_two if one.limit_varies), first)
     if first is None or not first.limit:
         return ""
     asked, _, has = first.limit.rpartition("; ")

@@ -5,10 +5,13 @@ where no board was found the recipe is ``none:`` and what is missing. Lines laps
 when somebody asks for the recipes of a card, and only its lines are split.
 """
 
+# Paths are texts here: pathlib costs more than a whole look-up.
+# ruff: noqa: PTH118, PTH120, PTH123
+
 from __future__ import annotations
 
+import os
 from functools import cache
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from judge.matchup.recipes.recipe import Recipe, recipe_of
@@ -17,7 +20,7 @@ from judge.record import NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-FILE = Path(__file__).parent / "recipes.tsv"
+FILE = os.path.join(os.path.dirname(__file__), "recipes.tsv")
 NONE = "none: "
 """How the recipe of a part begins that is live on no board that was tried."""
 DIGITS = 6
@@ -51,8 +54,12 @@ def wording_hash(name: str) -> str:
 def _by_card() -> dict[str, list[str]]:
     """The lines of the list, unread, by their card."""
     found: dict[str, list[str]] = {}
-    text = FILE.read_text(encoding="utf-8") if FILE.is_file() else ""
-    for line in text.splitlines():
+    try:
+        with open(FILE, encoding="utf-8") as file:
+            lines = file.read().splitlines()
+    except FileNotFoundError:
+        lines = []
+    for line in lines:
         found.setdefault(line.partition("\t")[0], []).append(line)
     return found
 
@@ -78,5 +85,6 @@ def all_lines() -> tuple[Line, ...]:
 
 def write(lines: Iterable[Line]) -> None:
     """Write the list anew."""
-    FILE.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+    with open(FILE, "w", encoding="utf-8") as file:
+        file.writelines(f"{line}\n" for line in lines)
     _by_card.cache_clear()

@@ -50,7 +50,7 @@ def test_two_changes_of_damage_meet_on_one_unit() -> None:
     first, second = (list(definition(name).cards())[-1] for name in ("Ki Barrier", "Lotus Trap"))
     best = matchup(first, second).best
     assert best is not None
-    assert "u has 0 or 1 damage" in best.edges[0].words
+    assert "u can also have 1 damage left on it" in best.edges[0].words
 
 
 def test_the_opponent_answers_before_one_does_so_oneself() -> None:
