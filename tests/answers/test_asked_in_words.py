@@ -39,7 +39,7 @@ def _ask(question: str) -> Answer:
         ("can Hextech Ray hit my own units", "Yes. P1 can play Hextech Ray on", "355.5"),
         ("can Charm target my own unit", "No. Charm asks for an enemy unit", "355.9.b"),
         ("does Tibbers damage my own guys", "Yes. ", "x1 is dealt 3"),
-        ("does Cannon Barrage hurt my own units", "No. ", "d is dealt 2"),
+        ("does Cannon Barrage hurt my own units", "No. ", "c is dealt 2; k is dealt 2"),
         ("can Vengeance kill a unit through Ki Barrier", "Yes. u is killed", "437.7"),
         ("can Hextech Ray kill their unit through Ki Barrier", "No. 3 damage to u is prevented", "437.7"),
         ("does Vengeance kill my unit with Guardian Angel", "No. x1 is saved", "369"),

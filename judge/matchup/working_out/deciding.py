@@ -25,7 +25,7 @@ from judge.matchup.situations.possible_boards import stages
 from judge.matchup.situations.what_a_text_reads import acts_on_targets_only, text_of
 from judge.matchup.working_out.event_over_all_lines import verdict_on_event
 from judge.matchup.working_out.moments import later, moments
-from judge.matchup.working_out.other_causes import of_something_else
+from judge.matchup.working_out.other_causes import check_the_fight_does_not_kill_it, of_something_else
 from judge.matchup.working_out.outcome import DEPENDS, NO, YES, Outcome, all_on_one_line, both, by_amount
 from judge.matchup.working_out.performing import performed
 from judge.matchup.working_out.permissions import is_used_up, may, moves_itself
@@ -267,6 +267,8 @@ def _event(situation: Situation, stage: SituationBoard, given: Given, tries: Tri
         if len(deeds) > 1 and said != NO and not all_on_one_line(lines, tests):
             said = NO
         said = by_amount(said, situation, stage, lines, given)
+        if said == NO:
+            check_the_fight_does_not_kill_it(asked, told, stage, given)
         if said == YES and asked.verb in {"save", "prevent"} and not helps(asked, told, stage):
             return Outcome(NO, what_happens(happens), here.scene, rules, happens)
         dies = asked.verb == "survive" and said == NO

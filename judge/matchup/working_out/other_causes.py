@@ -9,19 +9,23 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
+from judge.engine.combat.damage import DEAL
+from judge.engine.state.card import SPELL
 from judge.engine.state.events import Happened
-from judge.matchup.situations.board_of_a_situation import card_of
+from judge.errors import CannotSimulate
+from judge.matchup.situations.board_of_a_situation import card_of, is_a
 from judge.matchup.situations.situation import ME
 from judge.matchup.situations.what_a_text_reads import text_of
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from judge.engine.state.events import Event
     from judge.matchup.boards.given import Given
     from judge.matchup.points.over_all_lines import AllLines
-    from judge.matchup.situations.situation import Situation
+    from judge.matchup.situations.board_of_a_situation import SituationBoard
+    from judge.matchup.situations.situation import Deed, Situation
 
 _BY_TEXTS = frozenset({
     "draw", "gain", "channel", "discard", "recycle", "ready", "buff", "empower", "play", "return", "trigger", "banish",
@@ -73,6 +77,16 @@ def of_something_else(situation: Situation, lines: AllLines, test: Callable[[Eve
         before, after = _when(lines, test, lambda event: event.kind in _CONQUERS)
         return "that comes of the move there, and not of the conquest" if before and not after else ""
     return ""
+
+
+def check_the_fight_does_not_kill_it(deed: Deed, told: Iterable[Event], stage: SituationBoard, given: Given) -> None:
+    """Raises CannotSimulate if what no text kills dies by combat damage. People may mean that, too."""
+    if deed.verb != "kill" or not (deed.by and deed.to) or is_a(stage.of(deed.by).thing, SPELL, given):
+        return
+    called = stage.called(deed.to)
+    its = [event for event in told if event.name == called]
+    if any(event.kind is Happened.KILLED for event in its) and any(DEAL in event.rules for event in its):
+        raise CannotSimulate(f"{called} is killed by combat damage there, and not by a text.")
 
 
 def _is_of_the_end(event: Event) -> bool:
