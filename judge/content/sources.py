@@ -27,11 +27,21 @@ FOLDERS = ("rules", "faq", "errata", "rulings")
 
 
 def read_content(root: Path, leave_out: LeaveOut = refuse) -> Content:
-    """All content under ``root`` but what has a slip; raises ContentError if there are no rules at all."""
-    books = [page for book in RULE_DOCUMENTS for page in pages(root, f"rules/{book}", leave_out, rules_of_file)]
-    rules = read_rules(books, leave_out)
+    """All content under ``root`` but what has a slip.
+
+    If there are no rules at all, ContentError says so; where that is because of slips, it is the first of them.
+    """
+    slips: list[ContentError] = []
+
+    def note(problem: ContentError, *ids: str, called: str = "") -> None:
+        slips.append(problem)
+        leave_out(problem, *ids, called=called)
+
+    books = [page for book in RULE_DOCUMENTS for page in pages(root, f"rules/{book}", note, rules_of_file)]
+    rules = read_rules(books, note)
     if not rules:
-        raise ContentError("there are no rules here", where=str(root), hint="rules/core/*.md is expected.")
+        none = ContentError("there are no rules here", where=str(root), hint="rules/core/*.md is expected.")
+        raise next(iter(slips), none)
     faq, errata = (pages(root, folder, leave_out, lambda _, text: stated_ids(text)) for folder in ("faq", "errata"))
     entries: dict[str, FaqEntry | ErrataEntry] = {}
     twice = set()
