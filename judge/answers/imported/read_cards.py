@@ -151,10 +151,13 @@ def marked(answer: Answer, read: tuple[str, ...]) -> Answer:
         said = f"{said} What was read: {' | '.join(read)}"
     own = Section(NOT_REVIEWED.capitalize(), read)
     shown = answer.screen
+    told = read
+    if shown and shown.found and shown.points:  # which stand instead of the answer
+        told = tuple(one.replace(":", f" is {NOT_REVIEWED}:", 1) for one in read)
     return answer._replace(
         answer=f"{answer.answer} {said}".strip(),
         sections=(own, *answer.sections),
-        screen=shown._replace(remarks=(*read, *shown.remarks)) if shown else None,
+        screen=shown._replace(remarks=(*told, *shown.remarks)) if shown else None,
     )
 
 
