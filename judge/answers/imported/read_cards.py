@@ -147,17 +147,13 @@ def marked(answer: Answer, read: tuple[str, ...]) -> Answer:
     names = [line.partition(":")[0] for line in read]
     verb = "is" if len(names) == 1 else "are each"
     said = f"{' and '.join(names)} {verb} {NOT_REVIEWED}."
-    if answer.kind == "matchup":  # whose page folds its sections
-        said = f"{said} What was read: {' | '.join(read)}"
     own = Section(NOT_REVIEWED.capitalize(), read)
     shown = answer.screen
-    told = read
-    if shown and shown.found and shown.points:  # which stand instead of the answer
-        told = tuple(one.replace(":", f" is {NOT_REVIEWED}:", 1) for one in read)
+    remarks = (line.replace(":", f" is {NOT_REVIEWED}:", 1) for line in read)
     return answer._replace(
         answer=f"{answer.answer} {said}".strip(),
         sections=(own, *answer.sections),
-        screen=shown._replace(remarks=(*told, *shown.remarks)) if shown else None,
+        screen=shown._replace(remarks=(*remarks, *shown.remarks)) if shown else None,
     )
 
 
