@@ -25,7 +25,7 @@ LINK = "docs/conflicts.md#kills-of-the-unit-that-deals-for-a-spell"
 
 @pytest.fixture(scope="module")
 def doubtful() -> Answer:
-    return ask("alpha strike vs unlicensed armory")
+    return ask("alpha strike vs watchful sentry")
 
 
 def test_an_answer_with_an_open_question_is_not_called_complete(doubtful: Answer) -> None:
@@ -42,6 +42,20 @@ def test_text_and_markdown_say_it(doubtful: Answer) -> None:
     for text in (plain(doubtful.shown(), 10_000), markdown(doubtful.shown())):
         assert f"rests on an open question: {QUESTION}" in text
         assert LINK in text
+
+
+def test_a_point_on_a_further_set_up_says_it() -> None:
+    answer = ask("alpha strike vs draven, vanquisher")
+    assert [doubt.question for doubt in answer.doubts] == [QUESTION]
+    assert answer.simulation is not None
+    assert answer.simulation.status == "doubtful"
+    assert LINK in plain(answer.shown(), 10_000)
+
+
+def test_a_spell_that_is_only_discarded_rests_on_no_question_of_its_text() -> None:
+    answer = ask("alpha strike vs unlicensed armory")
+    assert answer.as_json()["points"][0]["words"] == "Unlicensed Armory has P1 discard Alpha Strike as a cost."
+    assert answer.doubts == ()
 
 
 def test_an_answer_without_one_says_nothing_of_it() -> None:

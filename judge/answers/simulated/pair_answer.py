@@ -86,10 +86,6 @@ def matchup_answer(
     asked_about = (*names, *(card.name for card in wanted.cards))
     entries = rulings_on(library, asked_about, said)
     checked = check(library, entries, found, day)
-    met = tuple(dict.fromkeys((*found.notes, *checked.notes)))
-    known = {note.slug for note in met}
-    notes = (*met, *(note for note in notes_between(one, other) if note.slug not in known))
-    doubts = doubts_among(notes)
     is_stated = wanted.stated is not None or bool(wanted.play)
     written, quote = written_on(library, entries, asked_about, said) if not is_stated else NOT_WRITTEN
     entries.sort(key=lambda entry: entry is not written)
@@ -114,6 +110,13 @@ def matchup_answer(
     told = asked_for.printed if asked_for and is_printed else verdict(found, asked, quote.passage, near)
     told = with_numbers(told, library.version)
     first = verdict_content(found.best, told_edges(found.best), told) if found.best is not None else NOTHING
+    written_ruling = ruling(library, entries, quote, checked)
+    shown = screen(library, found, asked, more, written_ruling, told=first, quote=quote.passage, near=near)
+    noted = found.notes(point.set_up for point in shown.points if point.set_up)
+    met = tuple(dict.fromkeys((*noted, *checked.notes)))
+    known = {note.slug for note in met}
+    notes = (*met, *(note for note in notes_between(one, other) if note.slug not in known))
+    doubts = doubts_among(notes)
     return Answer(
         question="",
         read_as=" vs ".join(names),
@@ -135,16 +138,7 @@ def matchup_answer(
         else (),
         doubts=doubts,
         older_rulings=older_rulings_among(notes),
-        screen=screen(
-            library,
-            found,
-            asked,
-            more,
-            ruling(library, entries, quote, checked),
-            told=first,
-            quote=quote.passage,
-            near=near,
-        ),
+        screen=shown,
     )
 
 

@@ -40,7 +40,7 @@ from judge.matchup.walks.search_limit import time_is_over
 from judge.matchup.walks.walks_of_a_pair import each_walked_once, walk_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from judge.doubts import Note
     from judge.engine.state.card import Card
@@ -95,14 +95,13 @@ class Matchup(Struct, frozen=True):
     def interact(self) -> bool:
         return bool(self.interacting)
 
-    @property
-    def notes(self) -> tuple[Note, ...]:
-        """The points of the best set-up on which documents differ.
+    def notes(self, numbers: Iterable[int] = ()) -> tuple[Note, ...]:
+        """The points of the best set-up, and of those with these ``numbers``, on which documents differ.
 
         If no interaction was found, those of all set-ups.
         """
-        shown = (self.best,) if self.best is not None and self.interact else self.others
-        walks = [walked for found in shown for walked in (found.walk, found.without) if walked is not None]
+        shown = (self.best, *(self.set_ups[number - 1] for number in numbers)) if self.interact else self.others
+        walks = [walked for found in shown if found for walked in (found.walk, found.without) if walked is not None]
         return tuple(dict.fromkeys(note for walked in walks for note in walked.notes))
 
     def untried(self) -> tuple[tuple[str, tuple[str, ...]], ...]:
