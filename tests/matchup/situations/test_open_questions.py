@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 GIVEN = Given(date(2026, 11, 28))
 REFUSED = frozenset({
     "Bard, Mercurial, and I didn't exhaust my legend for him. Do my units get to move?",
+    "does warwick, hunter kill an imposing challenger with his trigger when he attacks",  # combat damage kills it, too
 })  # fmt: skip
 """Questions that are not answered yet; a right answer to one of them is no fault."""
 
