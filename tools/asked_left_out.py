@@ -17,7 +17,7 @@ from judge.answers.library.spelled_words import is_spelled
 from judge.cards.names import find_names
 from judge.content.ids import parent_number
 from judge.index.candidates import candidates
-from judge.index.intervals import interval
+from judge.index.evaluation.intervals import interval
 from judge.index.passages import asked_lines, passage_ids, passages
 from judge.index.query import parse_question
 from judge.index.ranking import rank

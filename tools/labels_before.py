@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from judge.content.ids import parse_id
-from judge.index.evaluate import read_questions
+from judge.index.evaluation.evaluate import read_questions
 
 FOLDER = Path(__file__).parents[1] / "bench" / "queries"
 TABLE = FOLDER / "label-corrections.tsv"

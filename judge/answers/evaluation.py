@@ -12,9 +12,9 @@ from judge.answers.router import answer
 from judge.answers.simulated.pair_screen import PairScreen
 from judge.content.ids import parse_id, rule_id
 from judge.errors import JudgeError
-from judge.index.answered import Shown
-from judge.index.compared_runs import read_questions_or_run
-from judge.index.evaluate import Scored, Seen, score_question
+from judge.index.evaluation.answered import Shown
+from judge.index.evaluation.compared_runs import read_questions_or_run
+from judge.index.evaluation.evaluate import Scored, Seen, score_question
 
 if TYPE_CHECKING:
     from collections.abc import Callable

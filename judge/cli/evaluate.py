@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from judge.answers.page.answer import Answer
-    from judge.index.compared_runs import Comparison
-    from judge.index.evaluate import Scored
-    from judge.index.measures import Measure, Score
+    from judge.index.evaluation.compared_runs import Comparison
+    from judge.index.evaluation.evaluate import Scored
+    from judge.index.evaluation.measures import Measure, Score
 
 FAILED = 5
 WIDTH = 80
@@ -28,9 +28,9 @@ def evaluate(
     """Write the scores of a file of questions; 5 if one of them is below ``at_least`` or above ``at_most``."""
     from judge.answers.evaluation import evaluate as evaluated  # noqa: PLC0415 - imported when it runs
     from judge.cli.writers.json_line import json_line  # noqa: PLC0415
-    from judge.index.compared_runs import compare as held_against  # noqa: PLC0415
-    from judge.index.compared_runs import read_run  # noqa: PLC0415
-    from judge.index.measures import scores  # noqa: PLC0415
+    from judge.index.evaluation.compared_runs import compare as held_against  # noqa: PLC0415
+    from judge.index.evaluation.compared_runs import read_run  # noqa: PLC0415
+    from judge.index.evaluation.measures import scores  # noqa: PLC0415
 
     lower = [_limit("--at-least", text, "hit@5") for text in at_least]
     upper = [_limit("--at-most", text, "") for text in at_most]
@@ -70,7 +70,7 @@ def _screen(answer: Answer) -> str:
 
 def _limit(flag: str, text: str, otherwise: str) -> tuple[Measure, float]:
     """A measure by its name and the share that is its limit; Misuse if either is no such thing."""
-    from judge.index.measures import MEASURES  # noqa: PLC0415
+    from judge.index.evaluation.measures import MEASURES  # noqa: PLC0415
 
     name, equals, share = text.rpartition("=")
     name = name.strip().casefold() if equals else otherwise
@@ -112,7 +112,7 @@ def _save(out: str, file: str, results: list[Scored]) -> None:
     from datetime import UTC, datetime  # noqa: PLC0415
 
     from judge import __version__  # noqa: PLC0415
-    from judge.index.compared_runs import run_text  # noqa: PLC0415
+    from judge.index.evaluation.compared_runs import run_text  # noqa: PLC0415
 
     about = {"questions": file, "program": __version__, "at": datetime.now(UTC).isoformat(timespec="seconds")}
     try:
@@ -144,7 +144,7 @@ def _number(score: Score, name: str) -> str:
 
 def _whole(score: Score) -> Iterator[str]:
     """Every measure of all questions with its interval, and in words."""
-    from judge.index.measures import MEASURES  # noqa: PLC0415
+    from judge.index.evaluation.measures import MEASURES  # noqa: PLC0415
 
     for measure in MEASURES:
         value = score.of(measure.name)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.answers.library.open_library import open_library
 from judge.content.ids import Id, parse_id
-from judge.index.evaluate import read_questions
+from judge.index.evaluation.evaluate import read_questions
 from tools.labels_before import ABOVE, ADDED, TAKEN_OUT, before, corrections
 
 if TYPE_CHECKING:

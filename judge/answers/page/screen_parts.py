@@ -60,7 +60,7 @@ def beside(text: str, whole: str = "", short: str | None = None) -> Statement:
 
 
 ANSWER = answer_paragraph("")
-"""A placeholder for the sentences of the answer itself."""
+"""The place in a list of paragraphs where the sentences of the answer itself go."""
 
 
 class Screen(NamedTuple):

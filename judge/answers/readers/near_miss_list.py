@@ -22,7 +22,7 @@ def read(library: Library, request: Request) -> Answer | None:
     if found is None:
         return None
     from judge.answers.documents.near_misses_page import near_misses_answer  # noqa: PLC0415 - only where it is asked for
-    from judge.errors import NotFound  # noqa: PLC0415
+    from judge.errors import NotFound  # noqa: PLC0415 - only where it is asked for
 
     try:
         return near_misses_answer(library, request._replace(question=found[1] or ""))._replace(

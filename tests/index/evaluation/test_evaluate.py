@@ -12,17 +12,17 @@ import pytest
 from judge.answers.evaluation import evaluate
 from judge.cli.writers.plain import plain
 from judge.errors import Misuse
-from judge.index.compared_runs import compare, is_run, run_of, run_text
-from judge.index.evaluate import Scored, Seen, fits, read_questions, score_question
-from judge.index.intervals import bootstrap, interval, sign_test
-from judge.index.measures import scores
+from judge.index.evaluation.compared_runs import compare, is_run, run_of, run_text
+from judge.index.evaluation.evaluate import Scored, Seen, fits, read_questions, score_question
+from judge.index.evaluation.intervals import bootstrap, interval, sign_test
+from judge.index.evaluation.measures import scores
 from judge.index.right_text import stands_in, texts_of
 from tests.sample import sample_library
 
 if TYPE_CHECKING:
     from judge.answers.page.answer import Answer
 
-QUERIES = Path(os.environ.get("JUDGE_QUERIES") or Path(__file__).parents[3] / "shared" / "cases" / "queries.json")
+QUERIES = Path(os.environ.get("JUDGE_QUERIES") or Path(__file__).parents[4] / "shared" / "cases" / "queries.json")
 
 
 def test_an_expected_id_fits_itself_its_old_number_its_position_and_its_document(tmp_path: Path) -> None:

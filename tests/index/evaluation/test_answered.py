@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from judge.errors import Misuse
-from judge.index.answered import Shown, check_answer, how_answered
+from judge.index.evaluation.answered import Shown, check_answer, how_answered
 
 RULE, OTHER = "core@1.4:337.2", "core@1.4:400"
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from judge.index.answered import CONTRARY, RIGHT, RIGHT_PERHAPS, WRONG, WRONG_PERHAPS
-from judge.index.intervals import bootstrap, interval
+from judge.index.evaluation.answered import CONTRARY, RIGHT, RIGHT_PERHAPS, WRONG, WRONG_PERHAPS
+from judge.index.evaluation.intervals import bootstrap, interval
 from judge.record import NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from judge.index.evaluate import Scored
+    from judge.index.evaluation.evaluate import Scored
 
 ALL = "all"
 

@@ -6,16 +6,16 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from judge.errors import Misuse
-from judge.index.evaluate import Scored, questions_of
-from judge.index.intervals import sign_test
-from judge.index.measures import MEASURES
+from judge.index.evaluation.evaluate import Scored, questions_of
+from judge.index.evaluation.intervals import sign_test
+from judge.index.evaluation.measures import MEASURES
 from judge.record import NamedTuple
 from judge.text_file import read_text_file
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from judge.index.measures import Measure
+    from judge.index.evaluation.measures import Measure
 
 SCHEMA = 1
 HINT = "judge eval QUESTIONS --out FILE saves one."

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from judge.content.ids import parse_id
 from judge.errors import Misuse
-from judge.index.answered import Shown, check_answer, how_answered
+from judge.index.evaluation.answered import Shown, check_answer, how_answered
 from judge.index.right_text import stands_in, texts_of
 from judge.record import NamedTuple
 from judge.text_file import read_text_file
